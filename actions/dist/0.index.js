@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
 /* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
 /* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82296);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+
 
 
 
@@ -35,7 +37,7 @@ async function caseFiles(root, paths) {
             await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLinks */ .UA)(root, (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOfGlob */ .GT)(path), 'the folder of the case files');
             const found = await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(root, path);
             // A glob means files on a disk, and not what this process was handed.
-            files.push(...found.filter((file) => !(0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isHandedOver */ .nc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file))));
+            (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .B)(files, found.filter((file) => !(0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isHandedOver */ .nc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file))));
         }
         else
             files.push(displayPath(root, path));
@@ -49,7 +51,7 @@ async function caseFiles(root, paths) {
 async function loadCases(root, paths) {
     const cases = [];
     for (const file of await caseFiles(root, paths)) {
-        cases.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCaseFile */ ._T)(await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(root, file, 'the case file'), file));
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .B)(cases, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCaseFile */ ._T)(await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(root, file, 'the case file'), file));
     }
     (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseCaseProblems */ .hE)(cases);
     return cases;
@@ -81,7 +83,7 @@ function displayPath(root, path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
 /* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
 /* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82296);
 /* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35006);
@@ -146,7 +148,7 @@ async function configFromText(text, file) {
 /* harmony export */   h: () => (/* binding */ openRepository)
 /* harmony export */ });
 /* harmony import */ var _io_git_git_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70569);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32617);
 
 
 /** The repository that a command runs in; null outside of one, where git is not needed. */
@@ -181,8 +183,8 @@ var ajv_runtime = __webpack_require__(62320);
 // Generated from case-file.schema.json by scripts/generate.ts.
 
 const validate = validate15;
-const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"case-file.schema.json","title":"CaseFile","description":"`cases/routing/*.json`: routing cases, a bare array, or an object that holds them under `cases`.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/routingCase"}},{"type":"object","additionalProperties":false,"required":["cases"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"type":"array","items":{"$ref":"#/definitions/routingCase"}}}}],"definitions":{"tier":{"enum":[1,2,3]},"tokens":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"\\S"}},"routingCase":{"title":"RoutingCase","description":"A prompt with typed evidence requirements.","type":"object","additionalProperties":false,"required":["case_id","prompt"],"properties":{"case_id":{"description":"Unique in all case files.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"description":"What `--category` selects by.","type":"string"},"prompt":{"description":"What the client is given, unchanged.","type":"string","maxLength":32768},"expected_skill":{"description":"The skill that has to be loaded. Without any requirement the case is negative: it passes where a run that is known to have worked does not do what is disallowed.","type":"string","pattern":"\\S"},"expected_skill_min_tier":{"description":"The weakest tier that counts for `expected_skill`. Default: 1.","$ref":"#/definitions/tier"},"required_all_evidence":{"description":"Skills, files or words, all of which have to be there, at tier 2.","$ref":"#/definitions/tokens"},"required_any_evidence":{"description":"At least one of these in tool names, inputs or assistant text. Default: any tool call, for cases that require something.","$ref":"#/definitions/tokens"},"required_evidence":{"description":"The same as `required_all_evidence`.","$ref":"#/definitions/tokens"},"require_skill_file":{"description":"Codex and Copilot: whether `<expected_skill>/SKILL.md` has to be seen, too. Default: true.","type":"boolean"},"required_skills":{"description":"Skills that have to be loaded, at tier 1.","$ref":"#/definitions/tokens"},"required_files":{"description":"Files that have to be read, at tier 2.","$ref":"#/definitions/tokens"},"optional_skills":{"description":"Skills that may be used; a case that fails with only these is `optional_only`.","$ref":"#/definitions/tokens"},"disallowed_skills":{"description":"Skills that must not be used, nor tried.","$ref":"#/definitions/tokens"},"disallowed_min_tier":{"description":"The weakest tier that fails for `disallowed_skills`. Default: 2.","$ref":"#/definitions/tier"},"provider_aliases":{"description":"Provider → token → what it is called there.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"}}},"renamed_from":{"description":"The id that the case had at the merge base.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}}};
-const schema16 = {"title":"RoutingCase","description":"A prompt with typed evidence requirements.","type":"object","additionalProperties":false,"required":["case_id","prompt"],"properties":{"case_id":{"description":"Unique in all case files.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"description":"What `--category` selects by.","type":"string"},"prompt":{"description":"What the client is given, unchanged.","type":"string","maxLength":32768},"expected_skill":{"description":"The skill that has to be loaded. Without any requirement the case is negative: it passes where a run that is known to have worked does not do what is disallowed.","type":"string","pattern":"\\S"},"expected_skill_min_tier":{"description":"The weakest tier that counts for `expected_skill`. Default: 1.","$ref":"#/definitions/tier"},"required_all_evidence":{"description":"Skills, files or words, all of which have to be there, at tier 2.","$ref":"#/definitions/tokens"},"required_any_evidence":{"description":"At least one of these in tool names, inputs or assistant text. Default: any tool call, for cases that require something.","$ref":"#/definitions/tokens"},"required_evidence":{"description":"The same as `required_all_evidence`.","$ref":"#/definitions/tokens"},"require_skill_file":{"description":"Codex and Copilot: whether `<expected_skill>/SKILL.md` has to be seen, too. Default: true.","type":"boolean"},"required_skills":{"description":"Skills that have to be loaded, at tier 1.","$ref":"#/definitions/tokens"},"required_files":{"description":"Files that have to be read, at tier 2.","$ref":"#/definitions/tokens"},"optional_skills":{"description":"Skills that may be used; a case that fails with only these is `optional_only`.","$ref":"#/definitions/tokens"},"disallowed_skills":{"description":"Skills that must not be used, nor tried.","$ref":"#/definitions/tokens"},"disallowed_min_tier":{"description":"The weakest tier that fails for `disallowed_skills`. Default: 2.","$ref":"#/definitions/tier"},"provider_aliases":{"description":"Provider → token → what it is called there.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"}}},"renamed_from":{"description":"The id that the case had at the merge base.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}};
+const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"case-file.schema.json","title":"CaseFile","description":"`cases/routing/*.json`: routing cases, a bare array, or an object that holds them under `cases`.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/routingCase"}},{"type":"object","additionalProperties":false,"required":["cases"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"type":"array","items":{"$ref":"#/definitions/routingCase"}}}}],"definitions":{"tier":{"enum":[1,2,3]},"tokens":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"\\S"}},"routingCase":{"title":"RoutingCase","description":"A prompt with typed evidence requirements.","type":"object","additionalProperties":false,"required":["case_id","prompt"],"properties":{"case_id":{"description":"Unique in all case files.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"description":"What `--category` selects by.","type":"string"},"prompt":{"description":"What the client is given, unchanged.","type":"string","maxLength":262144},"expected_skill":{"description":"The skill that has to be loaded. Without any requirement the case is negative: it passes where a run that is known to have worked does not do what is disallowed.","type":"string","pattern":"\\S"},"expected_skill_min_tier":{"description":"The weakest tier that counts for `expected_skill`. Default: 1.","$ref":"#/definitions/tier"},"required_all_evidence":{"description":"Skills, files or words, all of which have to be there, at tier 2.","$ref":"#/definitions/tokens"},"required_any_evidence":{"description":"At least one of these in tool names, inputs or assistant text. Default: any tool call, for cases that require something.","$ref":"#/definitions/tokens"},"required_evidence":{"description":"The same as `required_all_evidence`.","$ref":"#/definitions/tokens"},"require_skill_file":{"description":"Codex and Copilot: whether `<expected_skill>/SKILL.md` has to be seen, too. Default: true.","type":"boolean"},"required_skills":{"description":"Skills that have to be loaded, at tier 1.","$ref":"#/definitions/tokens"},"required_files":{"description":"Files that have to be read, at tier 2.","$ref":"#/definitions/tokens"},"optional_skills":{"description":"Skills that may be used; a case that fails with only these is `optional_only`.","$ref":"#/definitions/tokens"},"disallowed_skills":{"description":"Skills that must not be used, nor tried.","$ref":"#/definitions/tokens"},"disallowed_min_tier":{"description":"The weakest tier that fails for `disallowed_skills`. Default: 2.","$ref":"#/definitions/tier"},"provider_aliases":{"description":"Provider → token → what it is called there.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"}}},"renamed_from":{"description":"The id that the case had at the merge base.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}}};
+const schema16 = {"title":"RoutingCase","description":"A prompt with typed evidence requirements.","type":"object","additionalProperties":false,"required":["case_id","prompt"],"properties":{"case_id":{"description":"Unique in all case files.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"description":"What `--category` selects by.","type":"string"},"prompt":{"description":"What the client is given, unchanged.","type":"string","maxLength":262144},"expected_skill":{"description":"The skill that has to be loaded. Without any requirement the case is negative: it passes where a run that is known to have worked does not do what is disallowed.","type":"string","pattern":"\\S"},"expected_skill_min_tier":{"description":"The weakest tier that counts for `expected_skill`. Default: 1.","$ref":"#/definitions/tier"},"required_all_evidence":{"description":"Skills, files or words, all of which have to be there, at tier 2.","$ref":"#/definitions/tokens"},"required_any_evidence":{"description":"At least one of these in tool names, inputs or assistant text. Default: any tool call, for cases that require something.","$ref":"#/definitions/tokens"},"required_evidence":{"description":"The same as `required_all_evidence`.","$ref":"#/definitions/tokens"},"require_skill_file":{"description":"Codex and Copilot: whether `<expected_skill>/SKILL.md` has to be seen, too. Default: true.","type":"boolean"},"required_skills":{"description":"Skills that have to be loaded, at tier 1.","$ref":"#/definitions/tokens"},"required_files":{"description":"Files that have to be read, at tier 2.","$ref":"#/definitions/tokens"},"optional_skills":{"description":"Skills that may be used; a case that fails with only these is `optional_only`.","$ref":"#/definitions/tokens"},"disallowed_skills":{"description":"Skills that must not be used, nor tried.","$ref":"#/definitions/tokens"},"disallowed_min_tier":{"description":"The weakest tier that fails for `disallowed_skills`. Default: 2.","$ref":"#/definitions/tier"},"provider_aliases":{"description":"Provider → token → what it is called there.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"string","pattern":"\\S"}}},"renamed_from":{"description":"The id that the case had at the merge base.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}};
 const schema17 = {"enum":[1,2,3]};
 const schema18 = {"type":"array","maxItems":1000,"items":{"type":"string","pattern":"\\S"}};
 const func2 = Object.prototype.hasOwnProperty;
@@ -266,8 +268,8 @@ errors++;
 if(data.prompt !== undefined){
 let data2 = data.prompt;
 if(typeof data2 === "string"){
-if((0,ajv_runtime/* ucs2length */.K)(data2) > 32768){
-const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters"};
+if((0,ajv_runtime/* ucs2length */.K)(data2) > 262144){
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1729,8 +1731,8 @@ var external_node_path_ = __webpack_require__(76760);
 var commit_files = __webpack_require__(62157);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/io/git/fetch-from-origin.js
 var fetch_from_origin = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/io/git/git-command.js
@@ -2180,14 +2182,6 @@ class GitHubCommits {
             return { kind: 'unrelated' };
         return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
     }
-    /** The parents of a commit, in order. */
-    parentsOf(commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: commit }),
-            needed: 'ids in "parents"',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.parents, (parent) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(parent?.sha)),
-        });
-    }
     /** The commit that a branch points at; its name without `refs/heads/`. */
     branchTip(branch) {
         return this.#api.ask({
@@ -2445,7 +2439,7 @@ function unreadable(reason) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
 
 
@@ -2646,7 +2640,9 @@ __webpack_require__.d(__webpack_exports__, {
   NO: () => (/* binding */ PROVIDER_IDS),
   eq: () => (/* binding */ SKILL_ROOTS),
   Sv: () => (/* binding */ defaultSecondsOf),
-  iZ: () => (/* binding */ evidenceRulesOf)
+  iZ: () => (/* binding */ evidenceRulesOf),
+  KH: () => (/* binding */ instructsAgents),
+  w4: () => (/* binding */ placingOf)
 });
 
 // NAMESPACE OBJECT: ./build/providers/index.js
@@ -2681,7 +2677,10 @@ const claude = {
     skillRoots: ['.claude/skills'],
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
-    instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
+    folders: ['.claude', '.claude-plugin'],
+    instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
+    settings: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i,
+    unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|hooks\/hooks\.json$)/i],
     // Keys in the order in which it prefers them; a gateway's address and headers.
     variables: [
         'ANTHROPIC_API_KEY',
@@ -2706,8 +2705,8 @@ const claude = {
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await __webpack_require__.e(/* import() */ 5148).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(5148), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(5148), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -2738,6 +2737,9 @@ const codex = {
     },
     skillRoots: ['.agents/skills', '.codex/skills'],
     homeVariable: 'CODEX_HOME',
+    folders: ['.agents', '.codex', '.codex-plugin'],
+    // It leaves the rest of the folder unread where a project is not trusted.
+    unjudged: [/(?:^|\/)\.codex\/(?!skills\/)/i],
     // Says whether the model may choose the skill by itself.
     skillFiles: ['agents/openai.yaml'],
     variables: [
@@ -2761,8 +2763,8 @@ const codex = {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    reader: async () => (await __webpack_require__.e(/* import() */ 9648).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(9648), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -2786,10 +2788,13 @@ const copilot = {
         versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
         lock: async () => (await __webpack_require__.e(/* import() */ 3405).then(__webpack_require__.t.bind(__webpack_require__, 33405, 17))).default,
     },
-    skillRoots: ['.github/skills', '.copilot/skills'],
+    skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
+    homeFolder: '.copilot',
     homeVariable: 'COPILOT_HOME',
     takesPlugins: true,
-    instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
+    folders: ['skills', 'agents', 'instructions', 'prompts', 'hooks', 'copilot', 'plugin'].map((name) => `.github/${name}`),
+    instructions: [/(?:^|\/)copilot-instructions[^/]*\.md$/i, /\.instructions\.md$/i],
+    unjudged: [/(?:^|\/)\.github\/(?:hooks|copilot)\//i, /(?:^|\/)\.(?:github|vscode)\/mcp\.json$/i],
     variables: [
         ...GITHUB_TOKENS,
         'COPILOT_PROVIDER_BASE_URL',
@@ -2819,8 +2824,8 @@ const copilot = {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(2559)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };
@@ -2846,11 +2851,13 @@ const CLIENT_PACKAGES = new Map(ALL.map(({ id, package: own }) => [id, { id, ...
 const PROVIDER_IDS = [...PROVIDERS.keys()];
 /** The roots in which clients look for skills; those into which a run puts them come first. */
 const SKILL_ROOTS = [
-    ...ALL.map(({ skillRoots }) => skillRoots[0]),
-    ...ALL.flatMap(({ skillRoots }) => skillRoots.slice(1)),
+    ...new Set([...ALL.map(({ skillRoots }) => skillRoots[0]), ...ALL.flatMap(({ skillRoots }) => skillRoots)]),
 ];
 /** The clients' own folders, such as `.claude`. */
-const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
+const CLIENT_FOLDERS = new Set([
+    ...SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))),
+    ...ALL.flatMap(({ homeFolder = [] }) => homeFolder),
+]);
 /** These folders, also where a command names one by the variable that moves it; folded. */
 const SKILL_PLACES = new Set([
     ...CLIENT_FOLDERS,
@@ -2868,9 +2875,28 @@ const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads === true).
 /** Files beside skills that can change the outcome of a case. */
 const CLIENT_FILES = {
     folders: CLIENT_FOLDERS,
-    instructions: ALL.flatMap(({ instructions = [] }) => instructions),
+    instructions: [/(?:^|\/)(?:AGENTS|GEMINI)[^/]*\.md$/i, ...ALL.flatMap(({ instructions = [] }) => instructions)],
+    places: new RegExp(`(?:^|/)(?:${ALL.flatMap(({ folders }) => folders.map((folder) => folder.replaceAll('.', String.raw `\.`))).join('|')})(?:/|$)`, 'i'),
     ofSkill: ALL.flatMap(({ skillFiles = [] }) => skillFiles),
 };
+/** Whether a file instructs agents, wherever it lies: some client reads it by its name or its folder. */
+function instructsAgents(path) {
+    return CLIENT_FILES.places.test(path) || CLIENT_FILES.instructions.some((file) => file.test(path));
+}
+/**
+ * How a provider's units get the skills of a root (src/providers/README.md, "Places").
+ *
+ * @param root relative to the repository
+ * @param named roots that the configuration names for this provider
+ */
+function placingOf(root, id, named) {
+    const own = PROVIDERS.get(id)?.skillRoots ?? [];
+    if (own.includes(root))
+        return 'own';
+    if (named.includes(root))
+        return 'named';
+    return own.length > 0 && SKILL_ROOTS.includes(root) ? 'not_available' : 'installed';
+}
 /** Seconds of a unit whose time was never recorded. */
 function defaultSecondsOf(id) {
     return PROVIDERS.get(id)?.expectedSeconds ?? 60;

@@ -31,7 +31,7 @@ function launchCopilot(request, { sandboxed, live }) {
             ...request.plugins.flatMap((folder) => ['--plugin-dir', folder]),
         ],
         environment: environment(request, live),
-        files: [],
+        files: [{ path: `${request.places.home}/.copilot/settings.json`, text: JSON.stringify({ disableAllHooks: true }) }],
         // It removes one mark, so that the other reaches the model.
         input: prompt.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + prompt : prompt,
     };

@@ -22,14 +22,14 @@ export const modules = {
  * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
  */
 async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
-    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
+    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), defaultBranch: null, access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
     if (baseline !== null)
         return { target: { kind: 'file', path: baseline }, ...run };
     if (baseRef !== null)
         return { target: { kind: 'named', baseRef }, ...run };
     const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
     if (context !== null)
-        return { target: targetOfEvent(context, compareWith), ...run };
+        return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
 }
 /**
@@ -38,7 +38,8 @@ async function compareRequestOfRun(environment, { baseRef, baseline, compareWith
  *
  * @throws PortcullisError `usage` where the event has nothing to compare with
  */
-function targetOfEvent({ trigger, sha, ref }, compareWith) {
+function targetOfEvent(context, compareWith) {
+    const { trigger, sha, ref } = context;
     switch (trigger.name) {
         case 'pull_request':
         case 'pull_request_target': {
@@ -52,27 +53,31 @@ function targetOfEvent({ trigger, sha, ref }, compareWith) {
                 mergeSha: isMerge ? sha : null,
             };
         }
-        case 'merge_group':
-            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'merge_group': {
+            const { baseSha, baseRef, headSha } = trigger;
+            return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
+        }
         case 'push': {
             const { before, after, forced } = trigger;
             if (after === null)
                 throw noComparator('this push deleted its branch, so that nothing is under test');
             // Not `after`: of an annotated tag that is the tag, no commit.
-            if (before === null)
-                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
-            if (forced)
-                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
-            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+            const headSha = sha;
+            const baseRef = `refs/heads/${trigger.defaultBranch}`;
+            if (before === null || (forced && ref !== baseRef)) {
+                return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
+            }
+            return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
         }
         case 'schedule':
         case 'workflow_dispatch': {
+            const branch = branchOf(context);
             // GitHub runs schedules on the default branch only.
-            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
             const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
             // Its tip may have moved on since the event was made.
+            const why = 'the default branch itself is under test';
             if (isDefault)
-                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+                return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
             // A branch is judged as its pull request would be: by what the default branch was where it left.
             if (branch !== null && trigger.name === 'workflow_dispatch')
                 return { kind: 'named', baseRef: branch };
@@ -89,6 +94,11 @@ const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 
 /** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
 function mayRunAgents(event) {
     return RUNS_AGENTS.has(event);
+}
+/** The full name of the default branch; null where the event does not tell it. */
+function branchOf({ trigger }) {
+    const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
+    return name === null ? null : `refs/heads/${name}`;
 }
 function noComparator(why) {
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
@@ -108,7 +118,7 @@ function noComparator(why) {
 /* harmony export */   newestOf: () => (/* binding */ newestOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32617);
 /* harmony import */ var _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59043);
 /* harmony import */ var _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82412);
 /* harmony import */ var _io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22494);
@@ -179,7 +189,7 @@ function unavailable(reason) {
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32617);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
 /* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91766);
@@ -323,6 +333,7 @@ async function runJob(world, { request, given, compare, directory }, environment
         ...batch,
         record: null,
         workspace: null,
+        ofCommit: true,
         models: {},
         clientPaths: new Map(),
         maxParallel,

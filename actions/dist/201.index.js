@@ -1,5 +1,5 @@
 export const id = 201;
-export const ids = [201,8964];
+export const ids = [201];
 export const modules = {
 
 /***/ 12759:
@@ -185,9 +185,11 @@ function leafText(input) {
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   ls: () => (/* binding */ dataDigest)
 /* harmony export */ });
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 /* harmony import */ var _json_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67921);
+
 
 
 
@@ -230,7 +232,7 @@ function shortTexts(input) {
         if (text !== undefined && text.length <= NAME_LIMIT && text !== '')
             texts.push(text);
         else if (value !== null && typeof value === 'object')
-            rest.push(...Object.values(value).slice(0, NAMES));
+            (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(rest, Object.values(value).slice(0, NAMES));
     }
     return texts;
 }
@@ -449,12 +451,7 @@ function purposeOf(tool, input) {
     const path = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(fields['path']);
     if (FILE_VIEWERS.has(tool) && path !== undefined)
         return { kind: 'opens', paths: [path] };
-    if (SHELLS.has(tool)) {
-        const paths = (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openedFiles */ .v)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(fields['command']) ?? '');
-        if (paths.length > 0)
-            return { kind: 'opens', paths };
-    }
-    return { kind: 'other' };
+    return SHELLS.has(tool) ? (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__/* .commandPurpose */ .q)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(fields['command']) ?? '') : { kind: 'other' };
 }
 /** Only in the session's own `events.jsonl`; the folder of its path is another name of the skill. */
 function invokedEvent(data) {

@@ -31,8 +31,8 @@ var compare_request_of_run = __webpack_require__(18230);
 var load_batches = __webpack_require__(25192);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 20 modules
-var run_gates = __webpack_require__(60097);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 21 modules
+var run_gates = __webpack_require__(19063);
 ;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
 
 
@@ -262,14 +262,14 @@ class RawLog {
  * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
  */
 async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
-    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
+    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), defaultBranch: null, access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
     if (baseline !== null)
         return { target: { kind: 'file', path: baseline }, ...run };
     if (baseRef !== null)
         return { target: { kind: 'named', baseRef }, ...run };
     const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
     if (context !== null)
-        return { target: targetOfEvent(context, compareWith), ...run };
+        return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
 }
 /**
@@ -278,7 +278,8 @@ async function compareRequestOfRun(environment, { baseRef, baseline, compareWith
  *
  * @throws PortcullisError `usage` where the event has nothing to compare with
  */
-function targetOfEvent({ trigger, sha, ref }, compareWith) {
+function targetOfEvent(context, compareWith) {
+    const { trigger, sha, ref } = context;
     switch (trigger.name) {
         case 'pull_request':
         case 'pull_request_target': {
@@ -292,27 +293,31 @@ function targetOfEvent({ trigger, sha, ref }, compareWith) {
                 mergeSha: isMerge ? sha : null,
             };
         }
-        case 'merge_group':
-            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'merge_group': {
+            const { baseSha, baseRef, headSha } = trigger;
+            return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
+        }
         case 'push': {
             const { before, after, forced } = trigger;
             if (after === null)
                 throw noComparator('this push deleted its branch, so that nothing is under test');
             // Not `after`: of an annotated tag that is the tag, no commit.
-            if (before === null)
-                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
-            if (forced)
-                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
-            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+            const headSha = sha;
+            const baseRef = `refs/heads/${trigger.defaultBranch}`;
+            if (before === null || (forced && ref !== baseRef)) {
+                return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
+            }
+            return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
         }
         case 'schedule':
         case 'workflow_dispatch': {
+            const branch = branchOf(context);
             // GitHub runs schedules on the default branch only.
-            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
             const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
             // Its tip may have moved on since the event was made.
+            const why = 'the default branch itself is under test';
             if (isDefault)
-                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+                return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
             // A branch is judged as its pull request would be: by what the default branch was where it left.
             if (branch !== null && trigger.name === 'workflow_dispatch')
                 return { kind: 'named', baseRef: branch };
@@ -329,6 +334,11 @@ const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 
 /** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
 function mayRunAgents(event) {
     return RUNS_AGENTS.has(event);
+}
+/** The full name of the default branch; null where the event does not tell it. */
+function branchOf({ trigger }) {
+    const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
+    return name === null ? null : `refs/heads/${name}`;
 }
 function noComparator(why) {
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');

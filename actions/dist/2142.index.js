@@ -43,7 +43,7 @@ function leftOutText([first, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   uploadFolder: () => (/* binding */ uploadFolder)
 /* harmony export */ });
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32617);
 /* harmony import */ var _io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52185);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 
@@ -77,11 +77,16 @@ async function uploadFolder({ name, folder, files, replaces = false }, environme
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun: `1 cell`, `3 cells`. */
 function counted(number, one, many = `${one}s`) {
     return `${number} ${number === 1 ? one : many}`;
+}
+/** The first names of a list, and how many more there are. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 }
 
 

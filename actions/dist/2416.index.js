@@ -161,7 +161,7 @@ const OTHER_CHOICE = 'clients list another choice, which concerns every case';
 /**
  * What a plan will run, as markdown: jobs and expected minutes by provider, and what changed where that decided it.
  *
- * @param comparator the commit that it was planned against; null where there is none
+ * @param comparator what it was planned against; null where there is none
  */
 function planSummary(plan, comparator, limit = channel_limits/* CHANNEL_LIMITS */.j7.summaryBytes) {
     const page = new markdown_page/* MarkdownPage */.lV(limit);
@@ -170,7 +170,9 @@ function planSummary(plan, comparator, limit = channel_limits/* CHANNEL_LIMITS *
     const size = `${(0,counted/* counted */.h)(plan.units.length, 'unit')} in ${(0,counted/* counted */.h)(shards.length, 'job')}`;
     page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
     const { changed } = plan.selection;
-    const against = comparator === null ? [] : [`compared with ${(0,markdown/* code */.aY)(comparator)}`];
+    const { merge_base: commit = null, base_ref: base = null } = comparator ?? {};
+    const of = base === null ? '' : ` of ${(0,markdown/* code */.aY)((0,text_style/* clip */.$Q)(base, NAME_LIMIT))}`;
+    const against = commit === null ? [] : [`compared with ${(0,markdown/* code */.aY)(commit)}${of}`];
     page.add([...against, ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
     const minutes = (seconds) => `${Math.ceil(seconds / 60)} min`;
     const rows = agents.map((agent) => {
@@ -246,7 +248,7 @@ const ITEMS = 200;
 function gateText(result, style) {
     const warnings = (0,gate_result/* allWarnings */.hc)(result).map((warning) => `${style.yellow('warning:')} ${(0,text_style/* safeText */.Hk)(warning)}`);
     const sections = (0,report_findings/* reportSections */.lN)(result).map((section) => sectionText(section, style));
-    return `${[(0,comparator/* comparatorLines */.g)(result, style), ...sections, warnings, [verdictLine(result, style)]]
+    return `${[(0,comparator/* comparatorLines */.gV)(result, style), ...sections, warnings, [verdictLine(result, style)]]
         .filter((lines) => lines.length > 0)
         .map((lines) => lines.join('\n'))
         .join('\n\n')}\n`;
@@ -741,7 +743,7 @@ function sampling_text_tableOf(rows) {
     ];
 }
 function aligned(rows) {
-    const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const widths = (rows[0] ?? []).map((_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
     return rows.map((row) => row
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
         .join('  '));
@@ -790,7 +792,8 @@ function unitText(unit, style) {
         const depth = hit.depth === 0 ? '' : `, in a subagent (depth ${hit.depth})`;
         lines.push(`  - ${(0,text_style/* safeText */.Hk)(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`, `    ${style.dim(`line ${hit.line_number}: ${(0,text_style/* safeText */.Hk)(hit.proof_line)}`)}`);
     }
-    lines.push(...attemptLines(unit, style));
+    for (const line of attemptLines(unit, style))
+        lines.push(line);
     for (const warning of unit.warnings)
         lines.push('', `${style.yellow('warning:')} ${(0,text_style/* safeText */.Hk)(warning)}`);
     return `${lines.join('\n')}\n`;
@@ -925,7 +928,8 @@ function proposalSummary(proposal, { changed, pull, artifact, notes }) {
     const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
     page.add(`# ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title)}`);
     const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
-    lines.push(...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note)));
+    for (const note of notes)
+        lines.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note));
     if (lines.length > 0)
         page.add(lines.map((line) => `- ${line}`).join('\n'));
     if (changed && artifact !== null) {

@@ -126,6 +126,8 @@ function sumOf(cells) {
 
 // EXTERNAL MODULE: ./build/routing/plan-shards.js
 var plan_shards = __webpack_require__(76494);
+// EXTERNAL MODULE: ./build/app/repository/client-skills.js
+var client_skills = __webpack_require__(99105);
 // EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
 var routing_comparator = __webpack_require__(9404);
 // EXTERNAL MODULE: ./build/app/plan/make-plan.js + 4 modules
@@ -133,6 +135,7 @@ var make_plan = __webpack_require__(3378);
 // EXTERNAL MODULE: ./build/app/results/results-files.js
 var results_files = __webpack_require__(89089);
 ;// CONCATENATED MODULE: ./build/app/plan/write-plan.js
+
 
 
 
@@ -153,6 +156,9 @@ function shardWish(most, minutes) {
 /** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
 async function writePlan(world, options) {
     const made = await (0,make_plan/* makePlan */.C)(world, options);
+    const roots = options.changed?.skills?.map((path) => (0,external_node_path_.resolve)(world.cwd, path)) ?? made.config.skills;
+    for (const line of await (0,client_skills/* unavailableSkills */.r)(world.root, roots, made.config))
+        world.say(line);
     const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
     const outputs = options.shards === null ? null : (0,plan_shards/* planOutputs */.iS)(plan);
     const { output } = options;
@@ -179,9 +185,11 @@ async function sharded(world, { durations }, { plan, config, comparator }, wish)
 /* harmony export */ });
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97343);
 /* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82196);
+
 
 
 
@@ -195,7 +203,7 @@ async function collectProblems(problems, file, read) {
     catch (error) {
         if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO))
             throw error;
-        problems.push(...(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]));
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(problems, error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]);
         return null;
     }
 }
@@ -312,20 +320,24 @@ class Tally {
 /* harmony export */   w: () => (/* binding */ validateAll)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22402);
 /* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25649);
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40748);
 /* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
-/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16992);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
 /* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
 /* harmony import */ var _world_canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75646);
 /* harmony import */ var _repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97864);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70433);
 /* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82196);
-/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62428);
-/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87813);
+/* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99105);
+/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62428);
+/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87813);
+
+
 
 
 
@@ -355,15 +367,15 @@ async function validateAll(world, options) {
         const read = () => (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz)(world.root, file, 'the case file');
         const parsed = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
         complete &&= parsed !== null;
-        cases.push(...(parsed ?? []));
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_15__/* .append */ .B)(cases, parsed ?? []);
     }
     if (complete && cases.length === 0)
         problems.push(noCases(files));
     const roots = options.skills?.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, root)) ?? config.skills;
-    const loaded = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSkills */ .l1)(world.root, roots));
+    const loaded = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSkills */ .l1)(world.root, roots));
     const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
-    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__/* .SkillInventory */ .k(installed);
-    problems.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
+    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_16__/* .SkillInventory */ .k(installed);
+    (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_15__/* .append */ .B)(problems, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
     // Cases that were named on the command line need not be those that the configured baseline speaks of.
     const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
     const known = complete ? cases : null;
@@ -376,6 +388,7 @@ async function validateAll(world, options) {
         case_set_digest: problems.length === 0 ? (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseSetDigest */ .Rp)(cases) : null,
         baseline_entries: entries ?? 0,
         skills: installed?.length ?? null,
+        not_available: loaded === null ? [] : await (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .unavailableSkills */ .r)(world.root, roots, config),
         problems,
     };
 }
@@ -407,7 +420,7 @@ async function checkTypestate(world, { typestate }, problems) {
         const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path)));
         const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesMatching */ .NP)(world.root, path) : [];
         if (found.length > 0)
-            await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__/* .configuredTurnFiles */ .X)(world.root, found));
+            await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_14__/* .configuredTurnFiles */ .X)(world.root, found));
     }
 }
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
@@ -1179,8 +1192,8 @@ function regressionsOf(id) {
 
 // EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
 var contracts_config = __webpack_require__(4753);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/io/git/git-command.js
 var git_command = __webpack_require__(81874);
 ;// CONCATENATED MODULE: ./build/io/git/scratch-repository.js
@@ -1222,8 +1235,8 @@ async function scratchRepository(root) {
     };
 }
 
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 20 modules
-var run_gates = __webpack_require__(60097);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 21 modules
+var run_gates = __webpack_require__(19063);
 // EXTERNAL MODULE: ./build/contracts/run-record.js + 3 modules
 var run_record = __webpack_require__(78252);
 ;// CONCATENATED MODULE: ./build/rehearsal/loadability.js
@@ -1396,8 +1409,9 @@ async function rehearseSkills(world, options, listeners, signal) {
 }
 async function skillsOf(world, given) {
     const roots = given ?? (await (0,load_config/* configOrDefault */.zO)(world.root)).skills;
-    const { folders } = await (0,load_skills/* loadSkills */.l1)(given === null ? world.root : world.cwd, roots);
-    (0,load_skills/* refuseTwins */.sv)(folders);
+    const loaded = await (0,load_skills/* loadSkills */.l1)(given === null ? world.root : world.cwd, roots);
+    // Clients may have copies of their own; which of them a client gets is the run's to say.
+    const folders = [...new Map(loaded.folders.map((skill) => [skill.listing.name, skill])).values()];
     if (folders.length > 0)
         return folders;
     throw new portcullis_error/* PortcullisError */.SO('no_cases_selected', `${roots.length === 0 ? 'no roots of skills were named' : roots.join(', ')}: expected skills, found none`, 'Name a folder that holds a folder with a SKILL.md for each skill: --skills DIR, or `skills` in the configuration.');
@@ -3233,7 +3247,8 @@ function joinText(heading, input, turn, style) {
     // The reference's own form says nothing of a mutation.
     if ('mutationReady' in turn) {
         lines.push(`  Mutation Ready: ${turn.mutationReady ? style.green('yes') : style.red('no')}`);
-        lines.push(...turn.mutationFailureClasses.map((failureClass) => `    - ${failureClass}`));
+        for (const failureClass of turn.mutationFailureClasses)
+            lines.push(`    - ${failureClass}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -3653,6 +3668,8 @@ const addValidate = (program, run) => {
         const cases = named.length === 0 ? null : named;
         const validation = await (0,validate/* validateAll */.w)(context.openWorld(), { cases, baseline, skills });
         const { problems } = validation;
+        for (const line of validation.not_available)
+            context.say(line);
         if (context.json)
             context.print(context.document({ valid: problems.length === 0, ...validation }));
         else if (problems.length === 0) {

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
 var contracts_config = __webpack_require__(4753);
 // EXTERNAL MODULE: ./build/contracts/problem.js
@@ -602,12 +604,77 @@ function inputOf({ with: inputs }, name) {
     return key === undefined ? undefined : inputs[key];
 }
 
+;// CONCATENATED MODULE: ./build/doctor/rules/gate-events.js
+
+
+const RULE = 'gate-is-filtered';
+/** The events of pull requests. */
+const PULL_EVENTS = ['pull_request', 'pull_request_target'];
+const FILTERS = ['paths', 'paths-ignore', 'branches-ignore'];
+/** Without these types a new commit of a pull request has no check. */
+const NEEDED_TYPES = ['opened', 'synchronize', 'reopened'];
+/** Filters on the events of a gate: where they keep the workflow from starting, its required check is waited for without end. */
+const gateReportsAlways = ({ workflow, gates, requiredEvents }) => {
+    if (gates.length === 0)
+        return [];
+    return requiredEvents.flatMap((event) => {
+        const settings = workflow.triggers.get(event);
+        const filters = FILTERS.filter((key) => member(settings, key) !== undefined).map((key) => findingAt(workflow, `/on/${event}/${key}`, {
+            rule: RULE,
+            level: 'error',
+            message: `\`${key}\` can keep this workflow from starting, and with it the gate: a required check that does not report stays pending and blocks the pull request, and who then makes it optional has no gate`,
+            remedy: `remove \`${key}\` and decide inside: the plan says by \`has-work\` that there is nothing to do, and the gate reports`,
+        }));
+        const types = textList(member(settings, 'types'));
+        const needed = event === 'merge_group' ? ['checks_requested'] : NEEDED_TYPES;
+        const missing = types.length === 0 ? [] : needed.filter((type) => !types.includes(type));
+        if (missing.length === 0)
+            return filters;
+        return [
+            ...filters,
+            findingAt(workflow, `/on/${event}/types`, {
+                rule: RULE,
+                level: 'error',
+                message: event === 'merge_group'
+                    ? '`types` leaves out checks_requested: no run starts for a merge group, and the queue waits for the check in vain'
+                    : `\`types\` leaves out ${missing.join(', ')}: the commits that come with these have no check of this gate`,
+                remedy: `remove \`types\`, or add ${missing.join(', ')}`,
+            }),
+        ];
+    });
+};
+/** A gate that is not run again where a pull request gets another base: its check belongs to the commit, and stays green. */
+const gateHearsOfBase = ({ workflow, gates }) => PULL_EVENTS.filter((event) => gates.length > 0 && workflow.triggers.has(event) && !hearsEdits(workflow, event)).map((event) => findingAt(workflow, `/on/${event}`, {
+    rule: 'no-edited',
+    level: 'warning',
+    message: `the gate does not run for \`edited\` of \`${event}\`: a check that is green against one base stays so when the pull request gets another`,
+    remedy: `write \`types: [${NEEDED_TYPES.join(', ')}, edited]\` under \`${event}\`; \`portcullis init\` shows how edits of a text are passed over`,
+}));
+/** Whether edits of a pull request start the workflow: of its title and text, and of its base. */
+function hearsEdits({ triggers }, event) {
+    return textList(member(triggers.get(event), 'types')).includes('edited');
+}
+/** A gate of pull requests that a merge queue would wait for in vain. */
+const gateJoinsQueue = ({ workflow, gates, requiredEvents }) => {
+    if (gates.length === 0 || requiredEvents.length === 0 || requiredEvents.includes('merge_group'))
+        return [];
+    return [
+        findingAt(workflow, '/on', {
+            rule: 'no-merge-group',
+            level: 'warning',
+            message: 'the gate does not run for `merge_group`: in a merge queue its check never reports, and the queue drops the pull request',
+            remedy: 'add `merge_group:` under `on`; it does nothing where there is no queue',
+        }),
+    ];
+};
+
 ;// CONCATENATED MODULE: ./build/doctor/rules/concurrency.js
 
 
 
 
-const RULE = 'cancelled-gate';
+
+const concurrency_RULE = 'cancelled-gate';
 const OF_ONE_RUN = ['github.run_id', 'github.run_number', 'github.sha'];
 const OF_ONE_REF = ['github.ref', 'github.ref_name'];
 /**
@@ -625,6 +692,12 @@ const TELLS_APART = {
         'github.event.pull_request.head.sha',
     ],
 };
+/** What a group reads so that an edit of a text, which judges nothing, shares it with no other run. */
+const EDITS_APART = new Set([
+    'github.run_id',
+    'github.run_number',
+    "github.event.action=='edited'&&github.event.changes.base==null&&format('-{0}',github.run_id)",
+]);
 const CONSEQUENCES = {
     merge_group: 'the queue takes a cancelled check for a failed one and drops the entry',
     push: 'commits of the branch are left without their check',
@@ -637,13 +710,13 @@ const groupsKeepRuns = ({ workflow, gates, roles }) => {
     const own = concurrencyOf(workflow.concurrency, '/concurrency');
     const ofJobs = workflow.jobs.filter(({ id }) => (roles.get(id)?.size ?? 0) > 0);
     return [
-        ...(own === null ? [] : eventFindings(workflow, own)),
+        ...(own === null ? [] : [...eventFindings(workflow, own), ...editFindings(workflow, own)]),
         ...ofJobs.flatMap((job) => {
             const concurrency = concurrencyOf(job.concurrency, `${job.pointer}/concurrency`);
             if (concurrency === null)
                 return [];
             const legs = job.matrix === undefined ? [] : legFindings(workflow, concurrency);
-            return [...legs, ...eventFindings(workflow, concurrency)];
+            return [...legs, ...eventFindings(workflow, concurrency), ...editFindings(workflow, concurrency)];
         }),
     ];
 };
@@ -656,12 +729,29 @@ function eventFindings(workflow, { pointer, group, keepsAll }) {
         if (keepsAll || expressions.some((expression) => paths.includes(readBy(event, expression))))
             return [];
         return findingAt(workflow, pointer, {
-            rule: RULE,
+            rule: concurrency_RULE,
             level: expressions.some(asksJobs) ? 'error' : 'warning',
             message: `runs by \`${event}\` may share one concurrency group: one that waits is dropped when the next comes, also without \`cancel-in-progress\`, and ${CONSEQUENCES[event] ?? ''}`,
             remedy: "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
         });
     });
+}
+/** A group in which an edit of a text takes the place of the run that judges. */
+function editFindings(workflow, { pointer, group, keepsAll }) {
+    const { expressions } = parseTemplate(group);
+    const event = PULL_EVENTS.find((one) => hearsEdits(workflow, one));
+    if (keepsAll || event === undefined)
+        return [];
+    if (expressions.some((expression) => EDITS_APART.has(readBy(event, expression))))
+        return [];
+    return [
+        findingAt(workflow, pointer, {
+            rule: concurrency_RULE,
+            level: 'error',
+            message: 'an edit of the title or the text of a pull request may share the concurrency group of the run that judges: it cancels or drops that run, and its check never reports',
+            remedy: "end the group with `${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}`",
+        }),
+    ];
 }
 /** Legs of one matrix in one group cancel each other. */
 function legFindings(workflow, { pointer, group }) {
@@ -670,7 +760,7 @@ function legFindings(workflow, { pointer, group }) {
         return [];
     return [
         findingAt(workflow, pointer, {
-            rule: RULE,
+            rule: concurrency_RULE,
             level: 'error',
             message: 'all legs of the matrix share one concurrency group: one runs, one waits, and the others are cancelled',
             remedy: 'put a value of the matrix into the group (`${{ matrix.shard }}`), or limit legs by `max-parallel`',
@@ -691,7 +781,7 @@ function groupsAreOwn(subjects) {
             return [];
         const files = others.map((one) => one.workflow.file).join(', ');
         return findingAt(workflow, '/concurrency', {
-            rule: RULE,
+            rule: concurrency_RULE,
             level: 'error',
             message: `the gate shares its concurrency group with ${files}: groups belong to the whole repository, so that a run of either cancels or drops one of the other`,
             remedy: 'begin the group with `${{ github.workflow }}`',
@@ -710,7 +800,7 @@ const callsKeepGroups = ({ workflow, workflows, gates }) => gates.flatMap((job) 
     if (!keysOf([workflow.concurrency, job.concurrency]).some((key) => inside.includes(key)))
         return [];
     return findingAt(workflow, `${job.pointer}/uses`, {
-        rule: RULE,
+        rule: concurrency_RULE,
         level: 'error',
         message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
         remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
@@ -830,10 +920,16 @@ function isBash(workflow, job, step) {
 
 const STATUS_FUNCTIONS = ['always', 'success', 'failure', 'cancelled'];
 const JOB_FORMS = ['always()'];
+/** Only where the base was changed: edits of a text judge nothing. */
+const CALL_FORM = "github.event.action!='edited'||github.event.changes.base!=null";
 /** A step runs after steps that succeeded; one that failed has made the job red. */
 const STEP_FORMS = ['', 'always()', 'success()', '!cancelled()'];
-/** What is wrong with the `if` of a job that must run whatever became of the jobs that it needs; null where it has a form that holds. */
-function jobConditionFault(condition, needs) {
+/**
+ * What is wrong with the `if` of a job that must run whatever became of the jobs that it needs; null where it has a form that holds.
+ *
+ * @param calls whether the job calls the workflow that has the gate: where it is skipped, its check has another name than the required one
+ */
+function jobConditionFault(condition, needs, calls = false) {
     const text = conditionText(condition);
     const hasNeeds = needs.length > 0;
     if (text === '') {
@@ -845,17 +941,29 @@ function jobConditionFault(condition, needs) {
         const why = 'its `if` asks for no status, so GitHub puts `success() &&` before it and skips it when a needed job fails';
         return { level: 'error', why };
     }
-    return otherThan(JOB_FORMS, text);
+    if (!calls)
+        return editFault(text) ?? otherThan(JOB_FORMS, text);
+    return otherThan([...JOB_FORMS, CALL_FORM], text);
 }
 /** The same of a step in a job in which no step before it failed. */
 function stepConditionFault(condition) {
-    return otherThan(STEP_FORMS, conditionText(condition));
+    const text = conditionText(condition);
+    return editFault(text) ?? otherThan(STEP_FORMS, text);
 }
 /** The text of an `if`; `${{ }}` is optional around the whole of it. */
 function conditionText(condition) {
     const text = scalarText(condition)?.trim() ?? '';
     const { literals, expressions } = parseTemplate(text);
     return expressions.length === 1 && literals.join('').trim() === '' ? (expressions[0] ?? '') : text;
+}
+/** Whoever opened a pull request can edit its text. */
+function editFault(text) {
+    if (!/(?<![.\w-])github\s*\.\s*event\s*\.\s*(?:action|changes)(?![\w-])/i.test(text))
+        return null;
+    return {
+        level: 'error',
+        why: 'its `if` asks what was edited, so that an edit of a text turns a red check into one that is skipped',
+    };
 }
 function otherThan(forms, text) {
     if (forms.includes(normalForm(text)))
@@ -875,14 +983,14 @@ function otherThan(forms, text) {
 const gate_conditions_RULE = 'gate-can-be-skipped';
 /** A gate that can be skipped: GitHub reports a skipped job as a success, so that a required check is met by not running. */
 const gateRunsAlways = ({ workflow, gates }) => gates.flatMap((job) => {
-    const fault = jobConditionFault(job.condition, job.needs);
+    const fault = jobConditionFault(job.condition, job.needs, job.uses !== null);
     if (fault === null)
         return [];
     return findingAt(workflow, job.condition === undefined ? job.pointer : `${job.pointer}/if`, {
         rule: gate_conditions_RULE,
         level: fault.level,
         message: `the gate \`${job.id}\` can be skipped: ${fault.why}. A skipped job counts as a success, and the pull request can be merged`,
-        remedy: 'write `if: ${{ always() }}`; the gate itself judges how the needed jobs ended',
+        remedy: 'write `if: ${{ always() }}`; the gate itself judges how the needed jobs ended. Edits of a text are passed over by the job that calls `gate.yml`',
     });
 });
 /** A gate in a step that can be skipped: its job is green then. */
@@ -897,57 +1005,6 @@ const gateStepRuns = ({ gates, judges }) => gates.flatMap(({ id, steps }) => all
         remedy: 'remove the `if` of the step; the gate itself knows what may be skipped',
     });
 }));
-
-;// CONCATENATED MODULE: ./build/doctor/rules/gate-events.js
-
-
-const gate_events_RULE = 'gate-is-filtered';
-const FILTERS = ['paths', 'paths-ignore', 'branches-ignore'];
-/** Without these types a new commit of a pull request has no check. */
-const NEEDED_TYPES = ['opened', 'synchronize', 'reopened'];
-/** Filters on the events of a gate: where they keep the workflow from starting, its required check is waited for without end. */
-const gateReportsAlways = ({ workflow, gates, requiredEvents }) => {
-    if (gates.length === 0)
-        return [];
-    return requiredEvents.flatMap((event) => {
-        const settings = workflow.triggers.get(event);
-        const filters = FILTERS.filter((key) => member(settings, key) !== undefined).map((key) => findingAt(workflow, `/on/${event}/${key}`, {
-            rule: gate_events_RULE,
-            level: 'error',
-            message: `\`${key}\` can keep this workflow from starting, and with it the gate: a required check that does not report stays pending and blocks the pull request, and who then makes it optional has no gate`,
-            remedy: `remove \`${key}\` and decide inside: the plan says by \`has-work\` that there is nothing to do, and the gate reports`,
-        }));
-        const types = textList(member(settings, 'types'));
-        const needed = event === 'merge_group' ? ['checks_requested'] : NEEDED_TYPES;
-        const missing = types.length === 0 ? [] : needed.filter((type) => !types.includes(type));
-        if (missing.length === 0)
-            return filters;
-        return [
-            ...filters,
-            findingAt(workflow, `/on/${event}/types`, {
-                rule: gate_events_RULE,
-                level: 'error',
-                message: event === 'merge_group'
-                    ? '`types` leaves out checks_requested: no run starts for a merge group, and the queue waits for the check in vain'
-                    : `\`types\` leaves out ${missing.join(', ')}: the commits that come with these have no check of this gate`,
-                remedy: `remove \`types\`, or add ${missing.join(', ')}`,
-            }),
-        ];
-    });
-};
-/** A gate of pull requests that a merge queue would wait for in vain. */
-const gateJoinsQueue = ({ workflow, gates, requiredEvents }) => {
-    if (gates.length === 0 || requiredEvents.length === 0 || requiredEvents.includes('merge_group'))
-        return [];
-    return [
-        findingAt(workflow, '/on', {
-            rule: 'no-merge-group',
-            level: 'warning',
-            message: 'the gate does not run for `merge_group`: in a merge queue its check never reports, and the queue drops the pull request',
-            remedy: 'add `merge_group:` under `on`; it does nothing where there is no queue',
-        }),
-    ];
-};
 
 ;// CONCATENATED MODULE: ./build/doctor/rules/gate-inputs.js
 
@@ -1448,6 +1505,7 @@ const RULES = [
     gateComparesWithOther,
     gateHearsJobs,
     gateReportsAlways,
+    gateHearsOfBase,
     gateJoinsQueue,
     groupsKeepRuns,
     callsKeepGroups,
@@ -1595,8 +1653,8 @@ function shellOf(settings) {
     return scalarText(member(member(member(settings, 'defaults'), 'run'), 'shell'));
 }
 
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
 var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/io/repository-file.js
@@ -1612,6 +1670,7 @@ var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/repository/load-config.js
 var load_config = __webpack_require__(82196);
 ;// CONCATENATED MODULE: ./build/app/doctor/doctor.js
+
 
 
 
@@ -1700,7 +1759,7 @@ async function calledWorkflows(root, workflows, problems) {
         if (workflow === null)
             continue;
         found.push(workflow);
-        open.push(...localCalls(workflow));
+        (0,append/* append */.B)(open, localCalls(workflow));
     }
     return found;
 }
@@ -1732,7 +1791,7 @@ async function compositeActions(root, workflows, problems) {
             });
             if (steps !== null) {
                 found.set(folder, steps);
-                open.push(...localActions(steps));
+                (0,append/* append */.B)(open, localActions(steps));
             }
             break;
         }

@@ -163,9 +163,9 @@ var gate_verdict = __webpack_require__(31449);
 // Generated from gate-result.schema.json by scripts/generate.ts.
 
 const validate = validate31;
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
-const schema81 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
-const schema82 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
+const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
+const schema84 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
+const schema85 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const func2 = Object.prototype.hasOwnProperty;
 const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"Who told the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the comparator was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
 const schema31 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
@@ -547,11 +547,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
-const schema84 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
-const pattern58 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const schema87 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
-const schema89 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema86 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
+const schema87 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
+const pattern63 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const schema90 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
+const schema92 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -648,7 +648,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -662,7 +662,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern58.test(data0)){
+if(!pattern63.test(data0)){
 const err10 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -699,7 +699,7 @@ errors++;
 if(data.effect !== undefined){
 let data2 = data.effect;
 if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
-const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -958,7 +958,7 @@ errors++;
 if(data11.line !== undefined){
 let data13 = data11.line;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema87.properties.places.items.properties.line.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema90.properties.places.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1023,7 +1023,7 @@ errors++;
 if(data.explain !== undefined){
 let data16 = data.explain;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema87.properties.explain.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema90.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1138,7 +1138,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern58.test(data0)){
+if(!pattern63.test(data0)){
 const err8 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1163,7 +1163,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1236,7 +1236,7 @@ errors++;
 if(data2.blob !== undefined){
 let data4 = data2.blob;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema82.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema85.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1261,7 +1261,7 @@ errors++;
 if(data2.outcome !== undefined){
 let data5 = data2.outcome;
 if(!(((data5 === "found") || (data5 === "first_adoption")) || (data5 === "none"))){
-const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema83.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1536,7 +1536,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema80.properties, key0))){
+if(!(func2.call(schema83.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1562,7 +1562,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1575,7 +1575,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data2 = data.exit_code;
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 3))){
-const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema80.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema83.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1641,7 +1641,7 @@ errors++;
 if(data5.commit !== undefined){
 let data6 = data5.commit;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema82.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema85.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1935,8 +1935,8 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from jobs-detail.schema.json by scripts/generate.ts.
 
 const validate = validate42;
-const schema101 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"jobs-detail.schema.json","title":"JobsDetail","description":"The jobs that the gate needs, by id.","type":"object","additionalProperties":false,"required":["legs"],"properties":{"legs":{"type":"array","items":{"$ref":"#/definitions/leg"}}},"definitions":{"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}}}};
-const schema102 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}};
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"jobs-detail.schema.json","title":"JobsDetail","description":"The jobs that the gate needs, by id.","type":"object","additionalProperties":false,"required":["legs"],"properties":{"legs":{"type":"array","items":{"$ref":"#/definitions/leg"}}},"definitions":{"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}}}};
+const schema105 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="jobs-detail.schema.json" */;
@@ -2049,7 +2049,7 @@ errors++;
 if(data1.result !== undefined){
 let data3 = data1.result;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/legs/" + i0+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema102.properties.result.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/legs/" + i0+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema105.properties.result.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2062,7 +2062,7 @@ errors++;
 if(data1.delta !== undefined){
 let data4 = data1.delta;
 if(!(((data4 === "leg") || (data4 === "skipped")) || (data4 === "succeeded"))){
-const err10 = {instancePath:instancePath+"/legs/" + i0+"/delta",schemaPath:"#/definitions/leg/properties/delta/enum",keyword:"enum",params:{allowedValues: schema102.properties.delta.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/legs/" + i0+"/delta",schemaPath:"#/definitions/leg/properties/delta/enum",keyword:"enum",params:{allowedValues: schema105.properties.delta.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2075,7 +2075,7 @@ errors++;
 if(data1.gate !== undefined){
 let data5 = data1.gate;
 if(!((data5 === "fail") || (data5 === "ok"))){
-const err11 = {instancePath:instancePath+"/legs/" + i0+"/gate",schemaPath:"#/definitions/leg/properties/gate/enum",keyword:"enum",params:{allowedValues: schema102.properties.gate.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/legs/" + i0+"/gate",schemaPath:"#/definitions/leg/properties/gate/enum",keyword:"enum",params:{allowedValues: schema105.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2179,16 +2179,16 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from routing-detail.schema.json by scripts/generate.ts.
 
 const validate = validate52;
-const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
-const schema135 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
-const pattern94 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
-const schema125 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
-const schema126 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
-const schema127 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
-const schema128 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
+const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema138 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
+const pattern99 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
+const schema128 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
+const schema129 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
+const schema130 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema131 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
 const func2 = Object.prototype.hasOwnProperty;
-const schema129 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
-const schema130 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
+const schema132 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
+const schema133 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2295,7 +2295,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema132.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2309,7 +2309,7 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 if(!(((data0 === "single") || (data0 === "absolute")) || (data0 === "sequential"))){
-const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema129.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema132.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2649,7 +2649,7 @@ vErrors = null;
 if(data.p_value !== undefined){
 let data11 = data.p_value;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema129.properties.p_value.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema132.properties.p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2662,7 +2662,7 @@ errors++;
 if(data.adjusted_p_value !== undefined){
 let data12 = data.adjusted_p_value;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema129.properties.adjusted_p_value.type},message:"must be number,null"};
+const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema132.properties.adjusted_p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2675,7 +2675,7 @@ errors++;
 if(data.drop !== undefined){
 let data13 = data.drop;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema129.properties.drop.type},message:"must be number,null"};
+const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema132.properties.drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2688,7 +2688,7 @@ errors++;
 if(data.detectable_drop !== undefined){
 let data14 = data.detectable_drop;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema129.properties.detectable_drop.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema132.properties.detectable_drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2701,7 +2701,7 @@ errors++;
 if(data.wanted !== undefined){
 let data15 = data.wanted;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema129.properties.wanted.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema132.properties.wanted.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2962,7 +2962,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3000,7 +3000,7 @@ errors++;
 if(data.delta !== undefined){
 let data2 = data.delta;
 if(!(((((((((((((((data2 === "missing_result") || (data2 === "prompt_leading")) || (data2 === "regression")) || (data2 === "infra")) || (data2 === "missing_baseline")) || (data2 === "new")) || (data2 === "insufficient_data")) || (data2 === "soft_regression")) || (data2 === "watch")) || (data2 === "unreliable_baseline")) || (data2 === "flaky")) || (data2 === "removed")) || (data2 === "not_planned")) || (data2 === "improvement")) || (data2 === "held"))){
-const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3013,7 +3013,7 @@ errors++;
 if(data.gate !== undefined){
 let data3 = data.gate;
 if(!(((((data3 === "fail") || (data3 === "undecided")) || (data3 === "warn")) || (data3 === "report")) || (data3 === "ok"))){
-const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3042,7 +3042,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
-const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3067,7 +3067,7 @@ errors++;
 if(data.expected !== undefined){
 let data7 = data.expected;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema125.properties.expected.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema128.properties.expected.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3152,7 +3152,7 @@ errors++;
 if(data7.expected_status !== undefined){
 let data8 = data7.expected_status;
 if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "infra_error"))){
-const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema125.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema128.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3177,7 +3177,7 @@ errors++;
 if(data7.reason !== undefined){
 let data10 = data7.reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema125.properties.expected.properties.reason.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema128.properties.expected.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3190,7 +3190,7 @@ errors++;
 if(data7.owner !== undefined){
 let data11 = data7.owner;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema125.properties.expected.properties.owner.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema128.properties.expected.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3203,7 +3203,7 @@ errors++;
 if(data7.expires !== undefined){
 let data12 = data7.expires;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema125.properties.expected.properties.expires.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema128.properties.expected.properties.expires.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3230,7 +3230,7 @@ errors++;
 if(data.got !== undefined){
 let data14 = data.got;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema125.properties.got.type},message:"must be object,null"};
+const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema128.properties.got.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3337,7 +3337,7 @@ errors++;
 if(data14.status !== undefined){
 let data16 = data14.status;
 if(!(((data16 === "pass") || (data16 === "fail")) || (data16 === "infra_error"))){
-const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema125.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3362,7 +3362,7 @@ errors++;
 if(data14.failure_kind !== undefined){
 let data18 = data14.failure_kind;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema125.properties.got.properties.failure_kind.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema128.properties.got.properties.failure_kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3375,7 +3375,7 @@ errors++;
 if(data14.failure_category !== undefined){
 let data19 = data14.failure_category;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema125.properties.got.properties.failure_category.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema128.properties.got.properties.failure_category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3388,7 +3388,7 @@ errors++;
 if(data14.infra_reason !== undefined){
 let data20 = data14.infra_reason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema125.properties.got.properties.infra_reason.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema128.properties.got.properties.infra_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3401,7 +3401,7 @@ errors++;
 if(data14.limit !== undefined){
 let data21 = data14.limit;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema125.properties.got.properties.limit.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema128.properties.got.properties.limit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3500,7 +3500,7 @@ errors++;
 if(data23.unit_run_id !== undefined){
 let data25 = data23.unit_run_id;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema125.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema128.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3513,7 +3513,7 @@ errors++;
 if(data23.status !== undefined){
 let data26 = data23.status;
 if(!((((data26 === "pass") || (data26 === "fail")) || (data26 === "infra_error")) || (data26 === null))){
-const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema125.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3630,7 +3630,7 @@ errors++;
 if(data.error !== undefined){
 let data33 = data.error;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema125.properties.error.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema128.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3643,7 +3643,7 @@ errors++;
 if(data.proof !== undefined){
 let data34 = data.proof;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema125.properties.proof.type},message:"must be object,null"};
+const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema128.properties.proof.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3737,7 +3737,7 @@ errors++;
 if(data.case_file !== undefined){
 let data38 = data.case_file;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema125.properties.case_file.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema128.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3750,7 +3750,7 @@ errors++;
 if(data.case_line !== undefined){
 let data39 = data.case_line;
 if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema125.properties.case_line.type},message:"must be integer,null"};
+const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema128.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3763,7 +3763,7 @@ errors++;
 if(data.explain !== undefined){
 let data40 = data.explain;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema125.properties.explain.type},message:"must be string,null"};
+const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema128.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3836,7 +3836,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
+const schema135 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4417,7 +4417,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
-if(!pattern94.test(data2)){
+if(!pattern99.test(data2)){
 const err12 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4671,7 +4671,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key2 in data6){
-if(!(func2.call(schema124.properties.sampling.properties, key2))){
+if(!(func2.call(schema127.properties.sampling.properties, key2))){
 const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -4685,7 +4685,7 @@ errors++;
 if(data6.rule !== undefined){
 let data7 = data6.rule;
 if(!((data7 === "single") || (data7 === "sequential"))){
-const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema124.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema127.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5081,7 +5081,7 @@ errors++;
 if(data24.version !== undefined){
 let data25 = data24.version;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema135.properties.version.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema138.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5094,7 +5094,7 @@ errors++;
 if(data24.model !== undefined){
 let data26 = data24.model;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema135.properties.model.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema138.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5154,7 +5154,7 @@ errors++;
 if(data27.version !== undefined){
 let data28 = data27.version;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema135.properties.version.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema138.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5167,7 +5167,7 @@ errors++;
 if(data27.model !== undefined){
 let data29 = data27.model;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema135.properties.model.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema138.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5398,11 +5398,11 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from typestate-detail.schema.json by scripts/generate.ts.
 
 const validate = validate73;
-const schema158 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
-const schema159 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema160 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
-const schema161 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
-const schema162 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
+const schema161 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
+const schema162 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
+const schema163 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
+const schema164 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
+const schema165 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5558,7 +5558,7 @@ errors++;
 if(data0.case_id !== undefined){
 let data1 = data0.case_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema160.properties.case_id.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema163.properties.case_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5571,7 +5571,7 @@ errors++;
 if(data0.agent !== undefined){
 let data2 = data0.agent;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema160.properties.agent.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema163.properties.agent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5584,7 +5584,7 @@ errors++;
 if(data0.turn_id !== undefined){
 let data3 = data0.turn_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema160.properties.turn_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema163.properties.turn_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5597,7 +5597,7 @@ errors++;
 if(data0.file !== undefined){
 let data4 = data0.file;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema160.properties.file.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema163.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5622,7 +5622,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema159.properties.class.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema162.properties.class.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5635,7 +5635,7 @@ errors++;
 if(data.delta !== undefined){
 let data6 = data.delta;
 if(!(((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "unseen")) || (data6 === "closed"))){
-const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5648,7 +5648,7 @@ errors++;
 if(data.gate !== undefined){
 let data7 = data.gate;
 if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
-const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema159.properties.gate.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema162.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5661,7 +5661,7 @@ errors++;
 if(data.tolerated !== undefined){
 let data8 = data.tolerated;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema159.properties.tolerated.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema162.properties.tolerated.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5738,7 +5738,7 @@ errors++;
 if(data8.owner !== undefined){
 let data10 = data8.owner;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema159.properties.tolerated.properties.owner.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema162.properties.tolerated.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5926,7 +5926,7 @@ errors++;
 if(data15.cause !== undefined){
 let data20 = data15.cause;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema162.properties.cause.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema165.properties.cause.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6041,7 +6041,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema158.properties.policies.additionalProperties.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema161.properties.policies.additionalProperties.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6990,14 +6990,14 @@ function commentMarker(key, { runNumber, runAttempt, kind, digest }) {
     return `${prefixOf(key)} run=${runNumber} attempt=${runAttempt} state=${kind} digest=${digest} -->`;
 }
 /**
- * What the first line with this key's marker remembers: `unreadable` where it is not as this version writes it, null where there is no such
- * line. It counts at the beginning of a line only: a quotation of the comment is not the comment. Anybody can write it; whose comment it is
- * has to be asked apart.
+ * What the marker with this key remembers: `unreadable` where it is not as this version writes it, null where there is none. It is the
+ * beginning of the first line only: a text that quotes the comment, or a file in which one stands, is not the comment. Anybody can write it;
+ * whose comment it is has to be asked apart.
  */
 function readMarker(body, key) {
     const prefix = prefixOf(key);
-    const line = body.split(/\r?\n/).find((candidate) => candidate.startsWith(prefix));
-    if (line === undefined)
+    const [line = ''] = body.split(/\r?\n/, 1);
+    if (!line.startsWith(prefix))
         return null;
     const match = STATE.exec(line.slice(prefix.length).trimEnd());
     if (match === null)
@@ -7044,8 +7044,9 @@ function isOlder(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ comparatorTable),
-/* harmony export */   g: () => (/* binding */ comparatorLines)
+/* harmony export */   Tk: () => (/* binding */ comparatorTable),
+/* harmony export */   gV: () => (/* binding */ comparatorLines),
+/* harmony export */   o3: () => (/* binding */ comparedWith)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
 /* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27940);
@@ -7099,13 +7100,23 @@ function comparatorLines({ comparator, head, gates }, style) {
         ...baselines,
     ];
 }
-/** Events that are compared with a commit that they tell, or with the tip of a branch. */
+/** The same in a line of markdown, where the table is folded away; none where no commit was compared with. */
+function comparedWith({ comparator }) {
+    const { kind, merge_base: commit, base_ref: base } = comparator;
+    if (kind === 'file')
+        return [];
+    const of = base === null ? '' : ` of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(base, BASE_LIMIT))}`;
+    return [`Compared with the ${comparatorName(comparator)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(short(commit))}${of}.`];
+}
+/** Of a branch's name in that line. */
+const BASE_LIMIT = 100;
+/** Events that tell a commit to compare with, or the tip of a branch, unless another branch is trusted in the place of theirs. */
 const WITHOUT_MERGE_BASE = new Set(['merge_group', 'push', 'schedule']);
 /** What the commit that was compared with is: some events tell another one than the merge base. */
-function comparatorName({ event, base_ref: baseRef }) {
+function comparatorName({ event, base_ref: baseRef, base_tip: tip, merge_base: commit, }) {
     if (event === null)
         return 'merge base';
-    return baseRef === null || WITHOUT_MERGE_BASE.has(event) ? 'commit' : 'merge base';
+    return baseRef === null || (WITHOUT_MERGE_BASE.has(event) && commit === tip) ? 'commit' : 'merge base';
 }
 /** The baselines of the gates that have one; of several each is named after its gate. */
 function baselinesOf(gates) {
@@ -7254,7 +7265,7 @@ function reportSummary(report, limit) {
 function gateSummary(result, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANNEL_LIMITS */ .j7.summaryBytes) {
     const page = new _markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .MarkdownPage */ .lV(limit);
     page.add((0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .pageHeading */ .EF)(result));
-    page.add((0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparatorTable */ .T)(result, [['batch', result.batches.join(', ')]]));
+    page.add((0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparatorTable */ .Tk)(result, [['batch', result.batches.join(', ')]]));
     page.addWarnings((0,_contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .allWarnings */ .hc)(result), 0.2);
     const sections = (0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .reportSections */ .lN)(result);
     sections.forEach((section, index) => {
@@ -7484,10 +7495,10 @@ function reportPage({ result, stopped }, budget) {
     if (result === null)
         return stopped === null ? '' : (0,_stopped_text_js__WEBPACK_IMPORTED_MODULE_8__/* .stoppedPage */ .FW)(stopped, budget);
     const { limit, measure } = budget;
-    const verdicts = (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .gateVerdicts */ .oN)(result).join('\n\n');
+    const verdicts = [...(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .gateVerdicts */ .oN)(result), ...(0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedWith */ .o3)(result)].join('\n\n');
     const rows = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .allFindings */ .c4)(result).filter(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy);
     const help = helpBlock(result, rows);
-    const below = [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', (0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparatorTable */ .T)(result))].join('\n\n');
+    const below = [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', (0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparatorTable */ .Tk)(result))].join('\n\n');
     const page = new _markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .MarkdownPage */ .lV(limit - measure(below), measure);
     if (page.add(verdicts)) {
         page.addWarnings((0,_contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .allWarnings */ .hc)(result), 0.3, WARNINGS);
@@ -7881,7 +7892,7 @@ function comparedClients({ clients = [] }) {
 /** Cases × providers; a case stands as high as its worst cell. */
 function matrix({ cells }) {
     const agents = [...new Set(cells.map(({ agent }) => agent))].sort();
-    const rank = (own) => Math.min(...own.map(({ gate }) => gate_verdict/* GATE_EFFECTS */.Dk.indexOf(gate)));
+    const rank = (own) => own.reduce((worst, { gate }) => Math.min(worst, gate_verdict/* GATE_EFFECTS */.Dk.indexOf(gate)), gate_verdict/* GATE_EFFECTS */.Dk.length);
     const rows = [...(0,table/* groupedBy */.me)(cells, ({ case_id: id }) => id)]
         .sort(([, left], [, right]) => rank(left) - rank(right))
         .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
@@ -8096,9 +8107,11 @@ function ascending(left, right) {
 /* harmony export */ });
 /* harmony import */ var _contracts_text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29266);
 /* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
-/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79722);
-/* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91709);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31805);
+/* harmony import */ var _comparator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89447);
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79722);
+/* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91709);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31805);
+
 
 
 
@@ -8110,30 +8123,30 @@ function ascending(left, right) {
  * @param limit in characters of UTF-16
  */
 function stickyComment(report, key, limit) {
-    const heading = `## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .markedTitle */ .vB)(report)}`;
+    const heading = `## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .markedTitle */ .vB)(report)}`;
     return commentOf(report, key, (room) => {
-        const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPage */ .S)(report, { limit: room - heading.length - 2, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf16Characters */ .Pb });
+        const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPage */ .S)(report, { limit: room - heading.length - 2, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf16Characters */ .Pb });
         return page === '' ? heading : `${heading}\n\n${page}`;
     }, limit);
 }
 /** What takes the place of a comment that complained, where there is no longer anything to complain of. */
 function allClear(report, key) {
-    const lines = report.result === null ? [] : (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .gateVerdicts */ .oN)(report.result);
-    return commentOf(report, key, () => [`## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .markedTitle */ .vB)(report)} again`, ...lines].join('\n\n'));
+    const lines = report.result === null ? [] : [...(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .gateVerdicts */ .oN)(report.result), ...(0,_comparator_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedWith */ .o3)(report.result)];
+    return commentOf(report, key, () => [`## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .markedTitle */ .vB)(report)} again`, ...lines].join('\n\n'));
 }
 function commentOf(report, key, text, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANNEL_LIMITS */ .j7.commentCharacters) {
     const { run } = report;
     const state = {
         runNumber: run?.run_number ?? 0,
         runAttempt: run?.run_attempt ?? 0,
-        kind: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .reportVerdict */ .Ki)(report) === 'pass' ? 'clear' : 'failing',
+        kind: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reportVerdict */ .Ki)(report) === 'pass' ? 'clear' : 'failing',
         digest: '0'.repeat(64),
     };
     const link = run === null ? '' : `\n\n${runLink(run)}`;
-    const said = text(limit - (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key, state).length - 1 - link.length);
+    const said = text(limit - (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(key, state).length - 1 - link.length);
     // What names the run is no part of what is said: another run may say the same, but not of another commit.
     const newState = { ...state, digest: (0,_contracts_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .textDigest */ .o)(`${run?.head_sha ?? ''}\n${said}`) };
-    const marker = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key, newState);
+    const marker = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(key, newState);
     return { marker, body: `${marker}\n${said}${link}`, state: newState };
 }
 /** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */

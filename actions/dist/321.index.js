@@ -23,8 +23,8 @@ var document_text = __webpack_require__(6819);
 var code_owners = __webpack_require__(17346);
 // EXTERNAL MODULE: ./build/evidence/skill-identity.js
 var skill_identity = __webpack_require__(16992);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/io/git/git-command.js
@@ -76,6 +76,8 @@ async function asked(git, ...args) {
 
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/folded-name.js
 var folded_name = __webpack_require__(36618);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
@@ -108,18 +110,22 @@ name: portcullis
 
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited]
   merge_group:
   workflow_dispatch: # by hand, for a pull request of a fork that was read and pushed to a branch here
 
 permissions: {}
 
-# A newer commit of a pull request takes the place of the older run; runs of the merge queue are never cancelled.
+# A newer commit of a pull request takes the place of the older run; runs of the merge queue are never cancelled, and an edit of the text
+# cancels nothing.
 concurrency:
-  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}
+  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}\${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
 jobs:
   portcullis:
+    # An edit of a title or text judges nothing: this job is skipped, and the check \`portcullis / gate\` keeps its verdict.
+    if: \${{ github.event.action != 'edited' || github.event.changes.base != null }}
     permissions:
       contents: read # checkout, and what the comparator holds
       actions: read # artifacts of earlier attempts
@@ -164,7 +170,8 @@ var mention = __webpack_require__(46202);
 /** The configuration of a repository that begins: where things are, and which providers are asked. */
 function firstConfig(options) {
     const skills = options.skills.map((root) => `  - ${scalar(root)}\n`).join('');
-    const providers = options.providers.map((id) => `  ${id}:\n`).join('');
+    const rootsOf = (roots) => roots.length === 0 ? '' : `    skills: [${roots.map(scalar).join(', ')}]\n`;
+    const providers = options.providers.map(({ id, skills: roots }) => `  ${id}:\n${rootsOf(roots)}`).join('');
     return `# Where Portcullis finds things. Pull requests are judged by the configuration that they are compared with, not by their own.
 cases: ${scalar(options.cases)}
 baseline: ${scalar(options.baseline)}
@@ -257,6 +264,7 @@ var repository_file = __webpack_require__(82296);
 
 
 
+
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
 async function existingCases(root, glob) {
     const ids = [];
@@ -264,7 +272,7 @@ async function existingCases(root, glob) {
     for (const file of await (0,find_files/* filesMatching */.NP)(root, glob)) {
         try {
             const cases = (0,case_file/* parseCaseFile */._T)(await (0,repository_file/* readRepositoryFile */.tz)(root, file, 'the case file'), file);
-            ids.push(...cases.map(({ definition }) => definition.case_id));
+            (0,append/* append */.B)(ids, cases.map(({ definition }) => definition.case_id));
         }
         catch (error) {
             if (!(error instanceof portcullis_error/* PortcullisError */.SO))
@@ -430,6 +438,7 @@ async function pathExists(path) {
 
 
 
+
 /** Where repositories keep skills: the clients' own folders first. */
 const USUAL_ROOTS = [...known_providers/* SKILL_ROOTS */.eq, 'skills'];
 /** Folders of plugins, each with a folder `skills`. */
@@ -457,6 +466,11 @@ async function initRepository(world, options) {
         throw new portcullis_error/* PortcullisError */.SO('usage', 'expected skills (folders with a SKILL.md) in one of the usual places, found none', 'Name their root with --skills DIR.');
     }
     const { baseline } = load_config/* UNCONFIGURED */.az;
+    // What a client does not read is installed for it all the same.
+    const withForeign = (id) => ({
+        id,
+        skills: found.roots.filter((place) => (0,known_providers/* placingOf */.w4)(place, id, []) === 'not_available'),
+    });
     const paths = [config/* CONFIG_PATH */.tF, CASES_PATH, baseline, WORKFLOW_PATH];
     // First, since what lies behind a link is not looked through.
     await refusePlaces(root, paths);
@@ -472,7 +486,7 @@ async function initRepository(world, options) {
         {
             path: config/* CONFIG_PATH */.tF,
             what: 'the configuration',
-            text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers }),
+            text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers: providers.map(withForeign) }),
         },
         {
             path: CASES_PATH,
@@ -522,7 +536,7 @@ async function findSkills(root, cwd, given) {
         for (const { listing } of here)
             taken.add((0,folded_name/* foldedName */.m)(listing.name));
         roots.push((0,load_cases/* displayPath */.Gt)(root, path));
-        skills.push(...here);
+        (0,append/* append */.B)(skills, here);
     }
     return { roots, skills, leftOut };
 }

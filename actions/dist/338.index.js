@@ -143,7 +143,9 @@ __webpack_require__.d(__webpack_exports__, {
   NO: () => (/* binding */ PROVIDER_IDS),
   eq: () => (/* binding */ SKILL_ROOTS),
   Sv: () => (/* binding */ defaultSecondsOf),
-  iZ: () => (/* binding */ evidenceRulesOf)
+  iZ: () => (/* binding */ evidenceRulesOf),
+  KH: () => (/* binding */ instructsAgents),
+  w4: () => (/* binding */ placingOf)
 });
 
 // NAMESPACE OBJECT: ./build/providers/index.js
@@ -178,7 +180,10 @@ const claude = {
     skillRoots: ['.claude/skills'],
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
-    instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
+    folders: ['.claude', '.claude-plugin'],
+    instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
+    settings: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i,
+    unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|hooks\/hooks\.json$)/i],
     // Keys in the order in which it prefers them; a gateway's address and headers.
     variables: [
         'ANTHROPIC_API_KEY',
@@ -203,8 +208,8 @@ const claude = {
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await __webpack_require__.e(/* import() */ 5148).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(5148), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(5148), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -235,6 +240,9 @@ const codex = {
     },
     skillRoots: ['.agents/skills', '.codex/skills'],
     homeVariable: 'CODEX_HOME',
+    folders: ['.agents', '.codex', '.codex-plugin'],
+    // It leaves the rest of the folder unread where a project is not trusted.
+    unjudged: [/(?:^|\/)\.codex\/(?!skills\/)/i],
     // Says whether the model may choose the skill by itself.
     skillFiles: ['agents/openai.yaml'],
     variables: [
@@ -258,8 +266,8 @@ const codex = {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    reader: async () => (await __webpack_require__.e(/* import() */ 9648).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(9648), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -283,10 +291,13 @@ const copilot = {
         versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
         lock: async () => (await __webpack_require__.e(/* import() */ 3405).then(__webpack_require__.t.bind(__webpack_require__, 33405, 17))).default,
     },
-    skillRoots: ['.github/skills', '.copilot/skills'],
+    skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
+    homeFolder: '.copilot',
     homeVariable: 'COPILOT_HOME',
     takesPlugins: true,
-    instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
+    folders: ['skills', 'agents', 'instructions', 'prompts', 'hooks', 'copilot', 'plugin'].map((name) => `.github/${name}`),
+    instructions: [/(?:^|\/)copilot-instructions[^/]*\.md$/i, /\.instructions\.md$/i],
+    unjudged: [/(?:^|\/)\.github\/(?:hooks|copilot)\//i, /(?:^|\/)\.(?:github|vscode)\/mcp\.json$/i],
     variables: [
         ...GITHUB_TOKENS,
         'COPILOT_PROVIDER_BASE_URL',
@@ -316,8 +327,8 @@ const copilot = {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(2559)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };
@@ -343,11 +354,13 @@ const CLIENT_PACKAGES = new Map(ALL.map(({ id, package: own }) => [id, { id, ...
 const PROVIDER_IDS = [...PROVIDERS.keys()];
 /** The roots in which clients look for skills; those into which a run puts them come first. */
 const SKILL_ROOTS = [
-    ...ALL.map(({ skillRoots }) => skillRoots[0]),
-    ...ALL.flatMap(({ skillRoots }) => skillRoots.slice(1)),
+    ...new Set([...ALL.map(({ skillRoots }) => skillRoots[0]), ...ALL.flatMap(({ skillRoots }) => skillRoots)]),
 ];
 /** The clients' own folders, such as `.claude`. */
-const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
+const CLIENT_FOLDERS = new Set([
+    ...SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))),
+    ...ALL.flatMap(({ homeFolder = [] }) => homeFolder),
+]);
 /** These folders, also where a command names one by the variable that moves it; folded. */
 const SKILL_PLACES = new Set([
     ...CLIENT_FOLDERS,
@@ -365,9 +378,28 @@ const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads === true).
 /** Files beside skills that can change the outcome of a case. */
 const CLIENT_FILES = {
     folders: CLIENT_FOLDERS,
-    instructions: ALL.flatMap(({ instructions = [] }) => instructions),
+    instructions: [/(?:^|\/)(?:AGENTS|GEMINI)[^/]*\.md$/i, ...ALL.flatMap(({ instructions = [] }) => instructions)],
+    places: new RegExp(`(?:^|/)(?:${ALL.flatMap(({ folders }) => folders.map((folder) => folder.replaceAll('.', String.raw `\.`))).join('|')})(?:/|$)`, 'i'),
     ofSkill: ALL.flatMap(({ skillFiles = [] }) => skillFiles),
 };
+/** Whether a file instructs agents, wherever it lies: some client reads it by its name or its folder. */
+function instructsAgents(path) {
+    return CLIENT_FILES.places.test(path) || CLIENT_FILES.instructions.some((file) => file.test(path));
+}
+/**
+ * How a provider's units get the skills of a root (src/providers/README.md, "Places").
+ *
+ * @param root relative to the repository
+ * @param named roots that the configuration names for this provider
+ */
+function placingOf(root, id, named) {
+    const own = PROVIDERS.get(id)?.skillRoots ?? [];
+    if (own.includes(root))
+        return 'own';
+    if (named.includes(root))
+        return 'named';
+    return own.length > 0 && SKILL_ROOTS.includes(root) ? 'not_available' : 'installed';
+}
 /** Seconds of a unit whose time was never recorded. */
 function defaultSecondsOf(id) {
     return PROVIDERS.get(id)?.expectedSeconds ?? 60;

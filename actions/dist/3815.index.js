@@ -496,7 +496,8 @@ function proposalSummary(proposal, { changed, pull, artifact, notes }) {
     const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
     page.add(`# ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title)}`);
     const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
-    lines.push(...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note)));
+    for (const note of notes)
+        lines.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note));
     if (lines.length > 0)
         page.add(lines.map((line) => `- ${line}`).join('\n'));
     if (changed && artifact !== null) {

@@ -152,6 +152,8 @@ function kindOf(was, entry) {
     return notes.includes('tightened') ? 'tightened' : null;
 }
 
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/expected-seconds.js
@@ -270,6 +272,7 @@ function unitOf({ unit }) {
 
 
 
+
 /**
  * The baseline with the counts of further batches in its histories (src/routing/README.md, "Trials and statistics"). Nothing is loosened:
  * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
@@ -299,10 +302,10 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
         if (isInfra)
             unchangedByInfra.push(`${caseId}/${agent}`);
         const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-        pool.pooled.push(...strata.map((stratum) => ({ ...cell, ...stratum })));
-        pool.carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
-        pool.alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
-        pool.keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
+        (0,append/* append */.B)(pool.pooled, strata.map((stratum) => ({ ...cell, ...stratum })));
+        (0,append/* append */.B)(pool.carried, told.carried.map((batch) => ({ ...cell, batch })));
+        (0,append/* append */.B)(pool.alreadyPooled, told.alreadyPooled.map((batch) => ({ ...cell, batch })));
+        (0,append/* append */.B)(pool.keptOut, told.keptOut.map((out) => ({ ...cell, ...out })));
         const newest = (0,stratum/* newestStratum */.hk)(history);
         if (newest === null)
             return was;

@@ -819,26 +819,28 @@ __webpack_require__.d(__webpack_exports__, {
   o4: () => (/* binding */ parseConfig)
 });
 
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/contracts/generated/config.validate.js
 // Generated from config.schema.json by scripts/generate.ts.
 
 const validate = validate25;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"Case files: paths or globs. Default: `cases/routing/*.json`.","$ref":"#/definitions/paths"},"baseline":{"description":"Default: `baselines/provider-baseline.json`.","type":"string","pattern":"\\S"},"skills":{"description":"Roots of the skills, for `validate`, `run` and `rehearse`. Default: none.","$ref":"#/definitions/paths"},"providers":{"description":"Provider id → its settings, or nothing. Default: every known client.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"description":"What an outcome does to the gate; read from the base branch.","type":"object","additionalProperties":false,"properties":{"on-removed":{"description":"A case, provider or baseline entry that goes away. Default: `warn`; `init` writes `error`.","$ref":"#/definitions/level"},"regression":{"description":"Default: `error`.","$ref":"#/definitions/level"},"soft-regression":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"watch":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"improvement":{"description":"Default: `off`.","$ref":"#/definitions/level"},"flaky":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"unreliable-baseline":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"insufficient-data":{"description":"Default: `error` (exit code 3).","$ref":"#/definitions/level"},"rehearsal":{"description":"Results of a scripted model. Default: `warn`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"replay":{"description":"Results of recordings. Default: `off`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"typestate":{"description":"A failure class of turns that is not tolerated. Default: `error`.","$ref":"#/definitions/level"},"warn-only":{"description":"A gate that fails says so and ends with 0. One that cannot decide still ends with 3.","type":"boolean"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"description":"Tolerated failure classes. Default: `baselines/typestate.json`.","$ref":"#/definitions/text"},"turns":{"description":"Evidence files of turns: paths or globs. Default: none.","$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"sampling":{"title":"SamplingPolicy","description":"How many trials a cell gets, and what their counts mean; read from the base branch.","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Default: `sequential` where the baseline has counts, else `single`.","enum":["single","sequential"]},"trials":{"description":"Trials of each cell under the rule `single`. Default: 1.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising. Default: 3, 5, 10, 24.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on. Default: 0.2, then 0.1.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"description":"Bound of the corrected p-value of a regression. Default: 0.05.","$ref":"#/definitions/probability"},"drop":{"description":"The smallest drop of the pass rate that is a regression. Default: 0.2.","$ref":"#/definitions/probability"},"soft":{"description":"When a drop is worth a warning (`soft_regression`); the p-value is not corrected.","type":"object","additionalProperties":false,"properties":{"alpha":{"description":"Default: 0.1.","$ref":"#/definitions/probability"},"drop":{"description":"Default: 0.15.","$ref":"#/definitions/probability"}}},"watch_drop":{"description":"A drop that is worth a warning (`watch`) however few trials ran. Default: 0.35.","$ref":"#/definitions/probability"},"new_cases":{"description":"How many passes of how many trials a cell needs that has no counts to compare with. Default: 4 of 5.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"Case files: paths or globs. Default: `cases/routing/*.json`.","$ref":"#/definitions/paths"},"baseline":{"description":"Default: `baselines/provider-baseline.json`.","type":"string","pattern":"\\S"},"skills":{"description":"Roots of the skills, for `validate`, `run` and `rehearse`. Default: none.","$ref":"#/definitions/paths"},"branches":{"description":"Branches beside the default branch that a pull request may be compared with: names or globs, of protected branches only; read at the default branch's tip. Any other base is compared with by its merge base with the default branch. Default: none.","$ref":"#/definitions/paths"},"workspace":{"description":"Further tracked files that every unit gets: paths or globs. Read from the base branch. Default: none.","$ref":"#/definitions/paths"},"providers":{"description":"Provider id → its settings, or nothing. Default: every known client.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"description":"What an outcome does to the gate; read from the base branch.","type":"object","additionalProperties":false,"properties":{"on-removed":{"description":"A case, provider or baseline entry that goes away. Default: `warn`; `init` writes `error`.","$ref":"#/definitions/level"},"regression":{"description":"Default: `error`.","$ref":"#/definitions/level"},"soft-regression":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"watch":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"improvement":{"description":"Default: `off`.","$ref":"#/definitions/level"},"flaky":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"unreliable-baseline":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"insufficient-data":{"description":"Default: `error` (exit code 3).","$ref":"#/definitions/level"},"rehearsal":{"description":"Results of a scripted model. Default: `warn`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"replay":{"description":"Results of recordings. Default: `off`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"typestate":{"description":"A failure class of turns that is not tolerated. Default: `error`.","$ref":"#/definitions/level"},"warn-only":{"description":"A gate that fails says so and ends with 0. One that cannot decide still ends with 3.","type":"boolean"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"description":"Tolerated failure classes. Default: `baselines/typestate.json`.","$ref":"#/definitions/text"},"turns":{"description":"Evidence files of turns: paths or globs. Default: none.","$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"sampling":{"title":"SamplingPolicy","description":"How many trials a cell gets, and what their counts mean; read from the base branch.","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Default: `sequential` where the baseline has counts, else `single`.","enum":["single","sequential"]},"trials":{"description":"Trials of each cell under the rule `single`. Default: 1.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising. Default: 3, 5, 10, 24.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on. Default: 0.2, then 0.1.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"description":"Bound of the corrected p-value of a regression. Default: 0.05.","$ref":"#/definitions/probability"},"drop":{"description":"The smallest drop of the pass rate that is a regression. Default: 0.2.","$ref":"#/definitions/probability"},"soft":{"description":"When a drop is worth a warning (`soft_regression`); the p-value is not corrected.","type":"object","additionalProperties":false,"properties":{"alpha":{"description":"Default: 0.1.","$ref":"#/definitions/probability"},"drop":{"description":"Default: 0.15.","$ref":"#/definitions/probability"}}},"watch_drop":{"description":"A drop that is worth a warning (`watch`) however few trials ran. Default: 0.35.","$ref":"#/definitions/probability"},"new_cases":{"description":"How many passes of how many trials a cell needs that has no counts to compare with. Default: 4 of 5.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"skills":{"description":"Roots of skills that are installed for it although it does not read them. Read from the base branch. Default: none.","type":"array","items":{"$ref":"#/definitions/text"}},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
 const schema36 = {"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]};
-const schema47 = {"enum":["error","warn","off"]};
-const schema39 = {"type":"string","pattern":"\\S"};
-const schema66 = {"type":"number","minimum":0,"maximum":1};
+const schema50 = {"enum":["error","warn","off"]};
+const schema41 = {"type":"string","pattern":"\\S"};
+const schema69 = {"type":"number","minimum":0,"maximum":1};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema38 = {"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]};
-const schema40 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
-const schema41 = {"type":"string","pattern":"^[^\\u0000]*$"};
-const pattern35 = new RegExp("^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$", "u");
-const pattern36 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern37 = new RegExp("^[^\\u0000]*$", "u");
+const schema40 = {"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"skills":{"description":"Roots of skills that are installed for it although it does not read them. Read from the base branch. Default: none.","type":"array","items":{"$ref":"#/definitions/text"}},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]};
+const schema43 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
+const schema44 = {"type":"string","pattern":"^[^\\u0000]*$"};
+const pattern39 = new RegExp("^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$", "u");
+const pattern41 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern42 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -862,7 +864,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema38.anyOf[1].properties, key0))){
+if(!(func2.call(schema40.anyOf[1].properties, key0))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -876,7 +878,7 @@ errors++;
 if(data.infra !== undefined){
 let data0 = data.infra;
 if(!((data0 === "fail") || (data0 === "tolerated"))){
-const err2 = {instancePath:instancePath+"/infra",schemaPath:"#/anyOf/1/properties/infra/enum",keyword:"enum",params:{allowedValues: schema38.anyOf[1].properties.infra.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/infra",schemaPath:"#/anyOf/1/properties/infra/enum",keyword:"enum",params:{allowedValues: schema40.anyOf[1].properties.infra.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -999,7 +1001,7 @@ errors++;
 if(data.client_version !== undefined){
 let data5 = data.client_version;
 if(typeof data5 === "string"){
-if(!pattern35.test(data5)){
+if(!pattern39.test(data5)){
 const err12 = {instancePath:instancePath+"/client_version",schemaPath:"#/anyOf/1/properties/client_version/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -1021,9 +1023,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.sandbox !== undefined){
-if(typeof data.sandbox !== "boolean"){
-const err14 = {instancePath:instancePath+"/sandbox",schemaPath:"#/anyOf/1/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.skills !== undefined){
+let data6 = data.skills;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
+const err14 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1033,15 +1041,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.environment !== undefined){
-let data7 = data.environment;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(!pattern36.test(data8)){
-const err15 = {instancePath:instancePath+"/environment/" + i0,schemaPath:"#/definitions/variable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/skills/" + i0,schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1051,8 +1052,9 @@ vErrors.push(err15);
 errors++;
 }
 }
+}
 else {
-const err16 = {instancePath:instancePath+"/environment/" + i0,schemaPath:"#/definitions/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/skills",schemaPath:"#/anyOf/1/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1062,9 +1064,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/environment",schemaPath:"#/anyOf/1/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sandbox !== undefined){
+if(typeof data.sandbox !== "boolean"){
+const err17 = {instancePath:instancePath+"/sandbox",schemaPath:"#/anyOf/1/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1074,11 +1076,15 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.command !== undefined){
-let data9 = data.command;
+if(data.environment !== undefined){
+let data9 = data.environment;
 if(Array.isArray(data9)){
-if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/command",schemaPath:"#/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(!pattern41.test(data10)){
+const err18 = {instancePath:instancePath+"/environment/" + i1,schemaPath:"#/definitions/variable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1087,12 +1093,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(!pattern37.test(data10)){
-const err19 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+}
+else {
+const err19 = {instancePath:instancePath+"/environment/" + i1,schemaPath:"#/definitions/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1102,8 +1105,9 @@ vErrors.push(err19);
 errors++;
 }
 }
+}
 else {
-const err20 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/environment",schemaPath:"#/anyOf/1/properties/environment/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1113,9 +1117,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/command",schemaPath:"#/anyOf/1/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.command !== undefined){
+let data11 = data.command;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err21 = {instancePath:instancePath+"/command",schemaPath:"#/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1124,10 +1130,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.reader !== undefined){
-if(typeof data.reader !== "string"){
-const err22 = {instancePath:instancePath+"/reader",schemaPath:"#/anyOf/1/properties/reader/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(!pattern42.test(data12)){
+const err22 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1137,11 +1145,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.skills_folder !== undefined){
-let data12 = data.skills_folder;
-if(typeof data12 === "string"){
-if(!pattern8.test(data12)){
-const err23 = {instancePath:instancePath+"/skills_folder",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+const err23 = {instancePath:instancePath+"/command/" + i2,schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1151,8 +1156,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/skills_folder",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/command",schemaPath:"#/anyOf/1/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1162,14 +1168,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.set !== undefined){
-let data13 = data.set;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-const _errs37 = errors;
-if(typeof key1 === "string"){
-if(!pattern36.test(key1)){
-const err25 = {instancePath:instancePath+"/set",schemaPath:"#/definitions/variable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key1};
+if(data.reader !== undefined){
+if(typeof data.reader !== "string"){
+const err25 = {instancePath:instancePath+"/reader",schemaPath:"#/anyOf/1/properties/reader/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1179,8 +1180,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/set",schemaPath:"#/definitions/variable/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(data.skills_folder !== undefined){
+let data14 = data.skills_folder;
+if(typeof data14 === "string"){
+if(!pattern8.test(data14)){
+const err26 = {instancePath:instancePath+"/skills_folder",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1189,9 +1193,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid10 = _errs37 === errors;
-if(!valid10){
-const err27 = {instancePath:instancePath+"/set",schemaPath:"#/anyOf/1/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+}
+else {
+const err27 = {instancePath:instancePath+"/skills_folder",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1201,11 +1205,14 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key2 in data13){
-let data14 = data13[key2];
-if(typeof data14 === "string"){
-if(!pattern37.test(data14)){
-const err28 = {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(data.set !== undefined){
+let data15 = data.set;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+const _errs42 = errors;
+if(typeof key1 === "string"){
+if(!pattern41.test(key1)){
+const err28 = {instancePath:instancePath+"/set",schemaPath:"#/definitions/variable/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1216,7 +1223,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/set",schemaPath:"#/definitions/variable/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1225,10 +1232,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/set",schemaPath:"#/anyOf/1/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid13 = _errs42 === errors;
+if(!valid13){
+const err30 = {instancePath:instancePath+"/set",schemaPath:"#/anyOf/1/properties/set/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1238,15 +1244,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data15 = data.version;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
+for(const key2 in data15){
+let data16 = data15[key2];
 if(typeof data16 === "string"){
-if(!pattern37.test(data16)){
-const err31 = {instancePath:instancePath+"/version/" + i2,schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
+if(!pattern42.test(data16)){
+const err31 = {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1257,7 +1259,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/version/" + i2,schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1269,7 +1271,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/version",schemaPath:"#/anyOf/1/properties/version/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/set",schemaPath:"#/anyOf/1/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1279,15 +1281,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.log_folders !== undefined){
-let data17 = data.log_folders;
+if(data.version !== undefined){
+let data17 = data.version;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 let data18 = data17[i3];
 if(typeof data18 === "string"){
-if(!pattern8.test(data18)){
-const err34 = {instancePath:instancePath+"/log_folders/" + i3,schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!pattern42.test(data18)){
+const err34 = {instancePath:instancePath+"/version/" + i3,schemaPath:"#/definitions/argument/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1298,7 +1300,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/log_folders/" + i3,schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/version/" + i3,schemaPath:"#/definitions/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1310,7 +1312,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/log_folders",schemaPath:"#/anyOf/1/properties/log_folders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/anyOf/1/properties/version/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1320,9 +1322,15 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.log_folders !== undefined){
+let data19 = data.log_folders;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(typeof data20 === "string"){
+if(!pattern8.test(data20)){
+const err37 = {instancePath:instancePath+"/log_folders/" + i4,schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1331,16 +1339,51 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
 }
-if(!valid0){
-const err38 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err38 = {instancePath:instancePath+"/log_folders/" + i4,schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/log_folders",schemaPath:"#/anyOf/1/properties/log_folders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err41 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1614,14 +1657,14 @@ vErrors = null;
 }
 }
 }
-if(data.providers !== undefined){
-let data7 = data.providers;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
+if(data.branches !== undefined){
+let data7 = data.branches;
 const _errs27 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err17 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",propertyName:key1};
+let valid10 = false;
+const _errs28 = errors;
+if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
+const err17 = {instancePath:instancePath+"/branches",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1631,9 +1674,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid9 = _errs27 === errors;
-if(!valid9){
-const err18 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+else {
+const err18 = {instancePath:instancePath+"/branches",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1642,16 +1684,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-for(const key2 in data7){
-if(!(validate26(data7[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs28 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs30 = errors;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(!pattern8.test(data8)){
+const err19 = {instancePath:instancePath+"/branches/" + i2,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1661,12 +1704,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.levels !== undefined){
-let data9 = data.levels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key3 in data9){
-if(!(func2.call(schema35.properties.levels.properties, key3))){
-const err20 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err20 = {instancePath:instancePath+"/branches/" + i2,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1676,10 +1715,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9["on-removed"] !== undefined){
-let data10 = data9["on-removed"];
-if(!(((data10 === "error") || (data10 === "warn")) || (data10 === "off"))){
-const err21 = {instancePath:instancePath+"/levels/on-removed",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err21 = {instancePath:instancePath+"/branches",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1688,11 +1726,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid2 = _errs30 === errors;
+valid10 = valid10 || _valid2;
 }
-if(data9.regression !== undefined){
-let data11 = data9.regression;
-if(!(((data11 === "error") || (data11 === "warn")) || (data11 === "off"))){
-const err22 = {instancePath:instancePath+"/levels/regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(!valid10){
+const err22 = {instancePath:instancePath+"/branches",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1701,11 +1739,26 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
 }
-if(data9["soft-regression"] !== undefined){
-let data12 = data9["soft-regression"];
-if(!(((data12 === "error") || (data12 === "warn")) || (data12 === "off"))){
-const err23 = {instancePath:instancePath+"/levels/soft-regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.workspace !== undefined){
+let data9 = data.workspace;
+const _errs36 = errors;
+let valid14 = false;
+const _errs37 = errors;
+if(typeof data9 === "string"){
+if(!pattern8.test(data9)){
+const err23 = {instancePath:instancePath+"/workspace",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1715,10 +1768,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data9.watch !== undefined){
-let data13 = data9.watch;
-if(!(((data13 === "error") || (data13 === "warn")) || (data13 === "off"))){
-const err24 = {instancePath:instancePath+"/levels/watch",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+else {
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1727,11 +1778,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.improvement !== undefined){
-let data14 = data9.improvement;
-if(!(((data14 === "error") || (data14 === "warn")) || (data14 === "off"))){
-const err25 = {instancePath:instancePath+"/levels/improvement",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+var _valid3 = _errs37 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const _errs39 = errors;
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+let data10 = data9[i3];
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err25 = {instancePath:instancePath+"/workspace/" + i3,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1741,10 +1798,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data9.flaky !== undefined){
-let data15 = data9.flaky;
-if(!(((data15 === "error") || (data15 === "warn")) || (data15 === "off"))){
-const err26 = {instancePath:instancePath+"/levels/flaky",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+else {
+const err26 = {instancePath:instancePath+"/workspace/" + i3,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1754,10 +1809,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9["unreliable-baseline"] !== undefined){
-let data16 = data9["unreliable-baseline"];
-if(!(((data16 === "error") || (data16 === "warn")) || (data16 === "off"))){
-const err27 = {instancePath:instancePath+"/levels/unreliable-baseline",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err27 = {instancePath:instancePath+"/workspace",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1766,11 +1820,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid3 = _errs39 === errors;
+valid14 = valid14 || _valid3;
 }
-if(data9["insufficient-data"] !== undefined){
-let data17 = data9["insufficient-data"];
-if(!(((data17 === "error") || (data17 === "warn")) || (data17 === "off"))){
-const err28 = {instancePath:instancePath+"/levels/insufficient-data",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(!valid14){
+const err28 = {instancePath:instancePath+"/workspace",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1779,11 +1833,26 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
-if(data9.rehearsal !== undefined){
-let data18 = data9.rehearsal;
-if(!(((data18 === "error") || (data18 === "warn")) || (data18 === "off"))){
-const err29 = {instancePath:instancePath+"/levels/rehearsal",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.providers !== undefined){
+let data11 = data.providers;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+const _errs45 = errors;
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err29 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1793,10 +1862,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data9.replay !== undefined){
-let data19 = data9.replay;
-if(!(((data19 === "error") || (data19 === "warn")) || (data19 === "off"))){
-const err30 = {instancePath:instancePath+"/levels/replay",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+var valid17 = _errs45 === errors;
+if(!valid17){
+const err30 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1806,10 +1874,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.typestate !== undefined){
-let data20 = data9.typestate;
-if(!(((data20 === "error") || (data20 === "warn")) || (data20 === "off"))){
-const err31 = {instancePath:instancePath+"/levels/typestate",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+for(const key2 in data11){
+if(!(validate26(data11[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1819,9 +1892,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data9["warn-only"] !== undefined){
-if(typeof data9["warn-only"] !== "boolean"){
-const err32 = {instancePath:instancePath+"/levels/warn-only",schemaPath:"#/properties/levels/properties/warn-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.levels !== undefined){
+let data13 = data.levels;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+if(!(func2.call(schema35.properties.levels.properties, key3))){
+const err32 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1831,9 +1907,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13["on-removed"] !== undefined){
+let data14 = data13["on-removed"];
+if(!(((data14 === "error") || (data14 === "warn")) || (data14 === "off"))){
+const err33 = {instancePath:instancePath+"/levels/on-removed",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1843,13 +1920,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.typestate !== undefined){
-let data22 = data.typestate;
-const _errs58 = errors;
-let valid23 = false;
-const _errs59 = errors;
-if(data22 !== null){
-const err34 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data13.regression !== undefined){
+let data15 = data13.regression;
+if(!(((data15 === "error") || (data15 === "warn")) || (data15 === "off"))){
+const err34 = {instancePath:instancePath+"/levels/regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1858,14 +1932,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid2 = _errs59 === errors;
-valid23 = valid23 || _valid2;
-if(!valid23){
-const _errs61 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key4 in data22){
-if(!(((key4 === "baseline") || (key4 === "turns")) || (key4 === "policies"))){
-const err35 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data13["soft-regression"] !== undefined){
+let data16 = data13["soft-regression"];
+if(!(((data16 === "error") || (data16 === "warn")) || (data16 === "off"))){
+const err35 = {instancePath:instancePath+"/levels/soft-regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1875,11 +1946,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data22.baseline !== undefined){
-let data23 = data22.baseline;
-if(typeof data23 === "string"){
-if(!pattern8.test(data23)){
-const err36 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data13.watch !== undefined){
+let data17 = data13.watch;
+if(!(((data17 === "error") || (data17 === "warn")) || (data17 === "off"))){
+const err36 = {instancePath:instancePath+"/levels/watch",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1889,8 +1959,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.improvement !== undefined){
+let data18 = data13.improvement;
+if(!(((data18 === "error") || (data18 === "warn")) || (data18 === "off"))){
+const err37 = {instancePath:instancePath+"/levels/improvement",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1900,14 +1972,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data22.turns !== undefined){
-let data24 = data22.turns;
-const _errs69 = errors;
-let valid27 = false;
-const _errs70 = errors;
-if(typeof data24 === "string"){
-if(!pattern8.test(data24)){
-const err38 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data13.flaky !== undefined){
+let data19 = data13.flaky;
+if(!(((data19 === "error") || (data19 === "warn")) || (data19 === "off"))){
+const err38 = {instancePath:instancePath+"/levels/flaky",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1917,8 +1985,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13["unreliable-baseline"] !== undefined){
+let data20 = data13["unreliable-baseline"];
+if(!(((data20 === "error") || (data20 === "warn")) || (data20 === "off"))){
+const err39 = {instancePath:instancePath+"/levels/unreliable-baseline",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1927,17 +1997,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-valid27 = valid27 || _valid3;
-if(!valid27){
-const _errs72 = errors;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 === "string"){
-if(!pattern8.test(data25)){
-const err40 = {instancePath:instancePath+"/typestate/turns/" + i2,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data13["insufficient-data"] !== undefined){
+let data21 = data13["insufficient-data"];
+if(!(((data21 === "error") || (data21 === "warn")) || (data21 === "off"))){
+const err40 = {instancePath:instancePath+"/levels/insufficient-data",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1947,8 +2011,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/typestate/turns/" + i2,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.rehearsal !== undefined){
+let data22 = data13.rehearsal;
+if(!(((data22 === "error") || (data22 === "warn")) || (data22 === "off"))){
+const err41 = {instancePath:instancePath+"/levels/rehearsal",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1958,9 +2024,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.replay !== undefined){
+let data23 = data13.replay;
+if(!(((data23 === "error") || (data23 === "warn")) || (data23 === "off"))){
+const err42 = {instancePath:instancePath+"/levels/replay",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1969,11 +2036,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-valid27 = valid27 || _valid3;
 }
-if(!valid27){
-const err43 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data13.typestate !== undefined){
+let data24 = data13.typestate;
+if(!(((data24 === "error") || (data24 === "warn")) || (data24 === "off"))){
+const err43 = {instancePath:instancePath+"/levels/typestate",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1982,24 +2049,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-else {
-errors = _errs69;
-if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data22.policies !== undefined){
-let data26 = data22.policies;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key5 in data26){
-if(!((((((key5 === "mutation") || (key5 === "governance")) || (key5 === "tool_render")) || (key5 === "reminder_queue")) || (key5 === "state_view")) || (key5 === "decomposition"))){
-const err44 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data13["warn-only"] !== undefined){
+if(typeof data13["warn-only"] !== "boolean"){
+const err44 = {instancePath:instancePath+"/levels/warn-only",schemaPath:"#/properties/levels/properties/warn-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2009,11 +2062,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data26.mutation !== undefined){
-let data27 = data26.mutation;
-if(typeof data27 === "string"){
-if(!pattern8.test(data27)){
-const err45 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err45 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2023,8 +2074,13 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.typestate !== undefined){
+let data26 = data.typestate;
+const _errs76 = errors;
+let valid31 = false;
+const _errs77 = errors;
+if(data26 !== null){
+const err46 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2033,12 +2089,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data26.governance !== undefined){
-let data28 = data26.governance;
-if(typeof data28 === "string"){
-if(!pattern8.test(data28)){
-const err47 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+var _valid4 = _errs77 === errors;
+valid31 = valid31 || _valid4;
+if(!valid31){
+const _errs79 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key4 in data26){
+if(!(((key4 === "baseline") || (key4 === "turns")) || (key4 === "policies"))){
+const err47 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2048,8 +2106,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.baseline !== undefined){
+let data27 = data26.baseline;
+if(typeof data27 === "string"){
+if(!pattern8.test(data27)){
+const err48 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2059,11 +2120,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data26.tool_render !== undefined){
-let data29 = data26.tool_render;
-if(typeof data29 === "string"){
-if(!pattern8.test(data29)){
-const err49 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+const err49 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2073,8 +2131,14 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.turns !== undefined){
+let data28 = data26.turns;
+const _errs87 = errors;
+let valid35 = false;
+const _errs88 = errors;
+if(typeof data28 === "string"){
+if(!pattern8.test(data28)){
+const err50 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2084,11 +2148,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data26.reminder_queue !== undefined){
-let data30 = data26.reminder_queue;
-if(typeof data30 === "string"){
-if(!pattern8.test(data30)){
-const err51 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+const err51 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2097,9 +2158,17 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid5 = _errs88 === errors;
+valid35 = valid35 || _valid5;
+if(!valid35){
+const _errs90 = errors;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(typeof data29 === "string"){
+if(!pattern8.test(data29)){
+const err52 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2109,11 +2178,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data26.state_view !== undefined){
-let data31 = data26.state_view;
-if(typeof data31 === "string"){
-if(!pattern8.test(data31)){
-const err53 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+const err53 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2123,8 +2189,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2133,12 +2200,11 @@ vErrors.push(err54);
 }
 errors++;
 }
+var _valid5 = _errs90 === errors;
+valid35 = valid35 || _valid5;
 }
-if(data26.decomposition !== undefined){
-let data32 = data26.decomposition;
-if(typeof data32 === "string"){
-if(!pattern8.test(data32)){
-const err55 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!valid35){
+const err55 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2147,9 +2213,24 @@ vErrors.push(err55);
 }
 errors++;
 }
+else {
+errors = _errs87;
+if(vErrors !== null){
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
-const err56 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data26.policies !== undefined){
+let data30 = data26.policies;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key5 in data30){
+if(!((((((key5 === "mutation") || (key5 === "governance")) || (key5 === "tool_render")) || (key5 === "reminder_queue")) || (key5 === "state_view")) || (key5 === "decomposition"))){
+const err56 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2159,9 +2240,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.mutation !== undefined){
+let data31 = data30.mutation;
+if(typeof data31 === "string"){
+if(!pattern8.test(data31)){
+const err57 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2171,9 +2254,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
 else {
-const err58 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2182,11 +2264,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid2 = _errs61 === errors;
-valid23 = valid23 || _valid2;
 }
-if(!valid23){
-const err59 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data30.governance !== undefined){
+let data32 = data30.governance;
+if(typeof data32 === "string"){
+if(!pattern8.test(data32)){
+const err59 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2195,24 +2278,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-else {
-errors = _errs58;
-if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sampling !== undefined){
-let data33 = data.sampling;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key6 in data33){
-if(!(func2.call(schema35.properties.sampling.properties, key6))){
-const err60 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err60 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2222,10 +2290,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data33.rule !== undefined){
-let data34 = data33.rule;
-if(!((data34 === "single") || (data34 === "sequential"))){
-const err61 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema35.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+if(data30.tool_render !== undefined){
+let data33 = data30.tool_render;
+if(typeof data33 === "string"){
+if(!pattern8.test(data33)){
+const err61 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2235,10 +2304,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data33.trials !== undefined){
-let data35 = data33.trials;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err62 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err62 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2247,9 +2314,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000 || isNaN(data35)){
-const err63 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data30.reminder_queue !== undefined){
+let data34 = data30.reminder_queue;
+if(typeof data34 === "string"){
+if(!pattern8.test(data34)){
+const err63 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2258,8 +2328,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
-const err64 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err64 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2269,12 +2340,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data33.stages !== undefined){
-let data36 = data33.stages;
-if(Array.isArray(data36)){
-if(data36.length > 8){
-const err65 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data30.state_view !== undefined){
+let data35 = data30.state_view;
+if(typeof data35 === "string"){
+if(!pattern8.test(data35)){
+const err65 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2283,8 +2353,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data36.length < 2){
-const err66 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+else {
+const err66 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2293,11 +2364,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
-let data37 = data36[i3];
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err67 = {instancePath:instancePath+"/sampling/stages/" + i3,schemaPath:"#/properties/sampling/properties/stages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data30.decomposition !== undefined){
+let data36 = data30.decomposition;
+if(typeof data36 === "string"){
+if(!pattern8.test(data36)){
+const err67 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2306,9 +2378,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1000 || isNaN(data37)){
-const err68 = {instancePath:instancePath+"/sampling/stages/" + i3,schemaPath:"#/properties/sampling/properties/stages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err68 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2317,8 +2389,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
-const err69 = {instancePath:instancePath+"/sampling/stages/" + i3,schemaPath:"#/properties/sampling/properties/stages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2329,9 +2403,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2340,16 +2413,11 @@ vErrors.push(err70);
 }
 errors++;
 }
+var _valid4 = _errs79 === errors;
+valid31 = valid31 || _valid4;
 }
-if(data33.go_on_below !== undefined){
-let data38 = data33.go_on_below;
-if(Array.isArray(data38)){
-const len4 = data38.length;
-for(let i4=0; i4<len4; i4++){
-let data39 = data38[i4];
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 1 || isNaN(data39)){
-const err71 = {instancePath:instancePath+"/sampling/go_on_below/" + i4,schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(!valid31){
+const err71 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2358,8 +2426,24 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err72 = {instancePath:instancePath+"/sampling/go_on_below/" + i4,schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sampling !== undefined){
+let data37 = data.sampling;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!(func2.call(schema35.properties.sampling.properties, key6))){
+const err72 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2369,8 +2453,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/sampling/go_on_below/" + i4,schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data37.rule !== undefined){
+let data38 = data37.rule;
+if(!((data38 === "single") || (data38 === "sequential"))){
+const err73 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema35.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2380,9 +2466,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/sampling/go_on_below",schemaPath:"#/properties/sampling/properties/go_on_below/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data37.trials !== undefined){
+let data39 = data37.trials;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err74 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2391,12 +2478,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data33.alpha !== undefined){
-let data40 = data33.alpha;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 1 || isNaN(data40)){
-const err75 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1000 || isNaN(data39)){
+const err75 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2405,8 +2489,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err76 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data39 < 1 || isNaN(data39)){
+const err76 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2416,8 +2500,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data37.stages !== undefined){
+let data40 = data37.stages;
+if(Array.isArray(data40)){
+if(data40.length > 8){
+const err77 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2426,12 +2514,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data33.drop !== undefined){
-let data41 = data33.drop;
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 1 || isNaN(data41)){
-const err78 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data40.length < 2){
+const err78 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2440,8 +2524,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err79 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len5 = data40.length;
+for(let i5=0; i5<len5; i5++){
+let data41 = data40[i5];
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err79 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2450,9 +2537,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1000 || isNaN(data41)){
+const err80 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2461,13 +2548,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data33.soft !== undefined){
-let data42 = data33.soft;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key7 in data42){
-if(!((key7 === "alpha") || (key7 === "drop"))){
-const err81 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data41 < 1 || isNaN(data41)){
+const err81 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2477,11 +2559,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data42.alpha !== undefined){
-let data43 = data42.alpha;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 1 || isNaN(data43)){
-const err82 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2490,8 +2571,16 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err83 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data37.go_on_below !== undefined){
+let data42 = data37.go_on_below;
+if(Array.isArray(data42)){
+const len6 = data42.length;
+for(let i6=0; i6<len6; i6++){
+let data43 = data42[i6];
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1 || isNaN(data43)){
+const err83 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2500,9 +2589,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data43 < 0 || isNaN(data43)){
+const err84 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2512,11 +2600,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data42.drop !== undefined){
-let data44 = data42.drop;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 1 || isNaN(data44)){
-const err85 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err85 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2525,8 +2610,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
-const err86 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/sampling/go_on_below",schemaPath:"#/properties/sampling/properties/go_on_below/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2536,8 +2623,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data37.alpha !== undefined){
+let data44 = data37.alpha;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 1 || isNaN(data44)){
+const err87 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2546,10 +2636,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44 < 0 || isNaN(data44)){
+const err88 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2559,11 +2647,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data33.watch_drop !== undefined){
-let data45 = data33.watch_drop;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 1 || isNaN(data45)){
-const err89 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err89 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2572,8 +2657,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
-const err90 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data37.drop !== undefined){
+let data45 = data37.drop;
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 1 || isNaN(data45)){
+const err90 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2582,9 +2671,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45 < 0 || isNaN(data45)){
+const err91 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2594,11 +2682,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data33.new_cases !== undefined){
-let data46 = data33.new_cases;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.passes === undefined){
-const err92 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "passes"},message:"must have required property '"+"passes"+"'"};
+else {
+const err92 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2607,8 +2692,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data46.trials === undefined){
-const err93 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
+}
+if(data37.soft !== undefined){
+let data46 = data37.soft;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key7 in data46){
+if(!((key7 === "alpha") || (key7 === "drop"))){
+const err93 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2617,9 +2707,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key8 in data46){
-if(!((key8 === "passes") || (key8 === "trials"))){
-const err94 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data46.alpha !== undefined){
+let data47 = data46.alpha;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 1 || isNaN(data47)){
+const err94 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2628,11 +2721,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data46.passes !== undefined){
-let data47 = data46.passes;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err95 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data47 < 0 || isNaN(data47)){
+const err95 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2641,9 +2731,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1000 || isNaN(data47)){
-const err96 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err96 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2652,8 +2742,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err97 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data46.drop !== undefined){
+let data48 = data46.drop;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 1 || isNaN(data48)){
+const err97 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2662,12 +2756,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-if(data46.trials !== undefined){
-let data48 = data46.trials;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err98 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data48 < 0 || isNaN(data48)){
+const err98 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2676,9 +2766,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 1000 || isNaN(data48)){
-const err99 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+else {
+const err99 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2687,8 +2777,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err100 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2698,10 +2790,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data37.watch_drop !== undefined){
+let data49 = data37.watch_drop;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 1 || isNaN(data49)){
+const err101 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2710,10 +2803,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data49 < 0 || isNaN(data49)){
+const err102 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2723,14 +2814,154 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data37.new_cases !== undefined){
+let data50 = data37.new_cases;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.passes === undefined){
+const err104 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "passes"},message:"must have required property '"+"passes"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data50.trials === undefined){
+const err105 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key8 in data50){
+if(!((key8 === "passes") || (key8 === "trials"))){
+const err106 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data50.passes !== undefined){
+let data51 = data50.passes;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err107 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 1000 || isNaN(data51)){
+const err108 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data51 < 1 || isNaN(data51)){
+const err109 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+if(data50.trials !== undefined){
+let data52 = data50.trials;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err110 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1000 || isNaN(data52)){
+const err111 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data52 < 1 || isNaN(data52)){
+const err112 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
 }
 errors++;
 }
@@ -2797,6 +3028,7 @@ function policyFaults({ stages, go_on_below: bounds, new_cases: { passes, trials
 
 
 
+
 /** Where the configuration stands in a repository. */
 const CONFIG_PATH = '.github/portcullis/config.yml';
 /** What holds where nothing is configured. */
@@ -2818,6 +3050,7 @@ const PROVIDER_DEFAULTS = {
     client_version: null,
     sandbox: null,
     environment: [],
+    skills: [],
 };
 /** What holds for a provider of which nothing is configured. */
 const DEFAULT_PROVIDER = providerOf(null);
@@ -2854,6 +3087,7 @@ function parseConfig(value, file, lines, known) {
     const inRepository = {
         cases: document.cases,
         baseline: document.baseline,
+        workspace: document.workspace,
         'typestate/baseline': typestate?.baseline,
         'typestate/turns': typestate?.turns,
         ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
@@ -2869,13 +3103,16 @@ function parseConfig(value, file, lines, known) {
             problems.push(bad(`${pointer}/reader`, reader, `one of ${readers.map(problem/* shown */.SP).join(', ')}`, null));
         if (leavesFolder(skills))
             problems.push(bad(`${pointer}/skills_folder`, skills, 'a path inside the workspace', null));
+        for (const root of policy?.skills?.filter(leavesFolder) ?? []) {
+            problems.push(bad(`${pointer}/skills`, root, 'a path inside the repository', null));
+        }
         for (const folder of policy?.log_folders?.filter(leavesUnit) ?? []) {
             problems.push(bad(`${pointer}/log_folders`, folder, 'a path below {home}, {workspace} or {temporary}', null));
         }
     }
     const config = configOf(document, known);
     const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
-    problems.push(...(0,problem/* problemsAt */.im)(faults, file, lines));
+    (0,append/* append */.B)(problems, (0,problem/* problemsAt */.im)(faults, file, lines));
     if (problems.length > 0)
         throw new problem/* ProblemsError */.FQ('the configuration', problems);
     return config;
@@ -2897,6 +3134,8 @@ function configOf(document, known) {
         namesCases: document.cases !== undefined,
         baseline: document.baseline ?? DEFAULT_BASELINE,
         skills: listOf(document.skills) ?? [],
+        branches: listOf(document.branches) ?? [],
+        workspace: listOf(document.workspace) ?? [],
         providers: new Map([...providers]
             .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
             .map(([id, policy]) => [id, providerOf(policy)])),
@@ -2945,11 +3184,11 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from typestate-baseline.schema.json by scripts/generate.ts.
 
 const validate = validate69;
-const schema155 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"`baselines/typestate.json`: failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
+const schema158 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"`baselines/typestate.json`: failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema156 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
-const schema157 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
-const pattern106 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
+const schema159 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
+const schema160 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
+const pattern111 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
 const pattern8 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -2960,7 +3199,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern106.test(key0)){
+if(!pattern111.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z]+\\.[a-z_]+$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];

@@ -289,7 +289,7 @@ async function route(distFolder) {
 const main = (program) => (0,run_action/* action */.XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
     if (program !== null && request.mode.kind !== 'replay')
         return runFresh(program);
-    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(7507), __webpack_require__.e(9722), __webpack_require__.e(3996), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(7443), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const places = { workspace: (0,run_action/* workspaceFolder */.ih)(), directory: (0,run_action/* outputFolder */.qi)(directory) };
     const job = await loadJob(process.env, request, places);
     (0,core/* setOutput */.uH)('artifact', job.name);
@@ -299,7 +299,7 @@ const main = (program) => (0,run_action/* action */.XI)('Routing', readInputs, a
         (0,core/* saveState */.LZ)('artifact', job.name);
     }
     const { outcome, notes } = await watchedRun(job);
-    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
+    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
     await finishRoute(job, outcome, notes, upload);
 });
 /** The step after a job that was cancelled or broke off: what it left becomes its artifact all the same. */
@@ -308,12 +308,12 @@ async function uploadLeftovers() {
     if (folder === '' || name === '' || (0,core/* getState */.Gu)('tried') !== '')
         return;
     (0,annotate/* warn */.R8)(`the job ended before its results were whole; what it left is uploaded as ${name}`);
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     await keepArtifact({ name, folder, files: null });
 }
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job) {
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(7507), __webpack_require__.e(9722), __webpack_require__.e(3996), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(7443), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
     const { lifecycleLines } = await __webpack_require__.e(/* import() */ 3088).then(__webpack_require__.bind(__webpack_require__, 43088));
     const { configuredSecrets, knownSecrets } = await __webpack_require__.e(/* import() */ 338).then(__webpack_require__.bind(__webpack_require__, 70338));
@@ -429,7 +429,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

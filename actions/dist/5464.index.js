@@ -22,14 +22,14 @@ export const modules = {
  * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
  */
 async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
-    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
+    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), defaultBranch: null, access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
     if (baseline !== null)
         return { target: { kind: 'file', path: baseline }, ...run };
     if (baseRef !== null)
         return { target: { kind: 'named', baseRef }, ...run };
     const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
     if (context !== null)
-        return { target: targetOfEvent(context, compareWith), ...run };
+        return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
 }
 /**
@@ -38,7 +38,8 @@ async function compareRequestOfRun(environment, { baseRef, baseline, compareWith
  *
  * @throws PortcullisError `usage` where the event has nothing to compare with
  */
-function targetOfEvent({ trigger, sha, ref }, compareWith) {
+function targetOfEvent(context, compareWith) {
+    const { trigger, sha, ref } = context;
     switch (trigger.name) {
         case 'pull_request':
         case 'pull_request_target': {
@@ -52,27 +53,31 @@ function targetOfEvent({ trigger, sha, ref }, compareWith) {
                 mergeSha: isMerge ? sha : null,
             };
         }
-        case 'merge_group':
-            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'merge_group': {
+            const { baseSha, baseRef, headSha } = trigger;
+            return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
+        }
         case 'push': {
             const { before, after, forced } = trigger;
             if (after === null)
                 throw noComparator('this push deleted its branch, so that nothing is under test');
             // Not `after`: of an annotated tag that is the tag, no commit.
-            if (before === null)
-                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
-            if (forced)
-                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
-            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+            const headSha = sha;
+            const baseRef = `refs/heads/${trigger.defaultBranch}`;
+            if (before === null || (forced && ref !== baseRef)) {
+                return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
+            }
+            return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
         }
         case 'schedule':
         case 'workflow_dispatch': {
+            const branch = branchOf(context);
             // GitHub runs schedules on the default branch only.
-            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
             const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
             // Its tip may have moved on since the event was made.
+            const why = 'the default branch itself is under test';
             if (isDefault)
-                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+                return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
             // A branch is judged as its pull request would be: by what the default branch was where it left.
             if (branch !== null && trigger.name === 'workflow_dispatch')
                 return { kind: 'named', baseRef: branch };
@@ -89,6 +94,11 @@ const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 
 /** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
 function mayRunAgents(event) {
     return RUNS_AGENTS.has(event);
+}
+/** The full name of the default branch; null where the event does not tell it. */
+function branchOf({ trigger }) {
+    const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
+    return name === null ? null : `refs/heads/${name}`;
 }
 function noComparator(why) {
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
@@ -274,6 +284,8 @@ function sumOf(cells) {
 
 // EXTERNAL MODULE: ./build/routing/plan-shards.js
 var plan_shards = __webpack_require__(76494);
+// EXTERNAL MODULE: ./build/app/repository/client-skills.js
+var client_skills = __webpack_require__(99105);
 // EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
 var routing_comparator = __webpack_require__(9404);
 // EXTERNAL MODULE: ./build/app/plan/make-plan.js + 4 modules
@@ -281,6 +293,7 @@ var make_plan = __webpack_require__(3378);
 // EXTERNAL MODULE: ./build/app/results/results-files.js
 var results_files = __webpack_require__(89089);
 ;// CONCATENATED MODULE: ./build/app/plan/write-plan.js
+
 
 
 
@@ -301,6 +314,9 @@ function shardWish(most, minutes) {
 /** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
 async function writePlan(world, options) {
     const made = await (0,make_plan/* makePlan */.C)(world, options);
+    const roots = options.changed?.skills?.map((path) => (0,external_node_path_.resolve)(world.cwd, path)) ?? made.config.skills;
+    for (const line of await (0,client_skills/* unavailableSkills */.r)(world.root, roots, made.config))
+        world.say(line);
     const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
     const outputs = options.shards === null ? null : (0,plan_shards/* planOutputs */.iS)(plan);
     const { output } = options;
@@ -327,9 +343,11 @@ async function sharded(world, { durations }, { plan, config, comparator }, wish)
 /* harmony export */ });
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97343);
 /* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82196);
+
 
 
 
@@ -343,7 +361,7 @@ async function collectProblems(problems, file, read) {
     catch (error) {
         if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO))
             throw error;
-        problems.push(...(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]));
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(problems, error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]);
         return null;
     }
 }
@@ -383,7 +401,7 @@ async function checkedConfig(world, problems) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32617);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91766);
 
@@ -446,7 +464,7 @@ async function filesAt(world, place) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 
 
@@ -503,20 +521,24 @@ async function regularFile(folder, file) {
 /* harmony export */   w: () => (/* binding */ validateAll)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22402);
 /* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25649);
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40748);
 /* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
-/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16992);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
 /* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
 /* harmony import */ var _world_canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75646);
 /* harmony import */ var _repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97864);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70433);
 /* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82196);
-/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62428);
-/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87813);
+/* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99105);
+/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62428);
+/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87813);
+
+
 
 
 
@@ -546,15 +568,15 @@ async function validateAll(world, options) {
         const read = () => (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz)(world.root, file, 'the case file');
         const parsed = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
         complete &&= parsed !== null;
-        cases.push(...(parsed ?? []));
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_15__/* .append */ .B)(cases, parsed ?? []);
     }
     if (complete && cases.length === 0)
         problems.push(noCases(files));
     const roots = options.skills?.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, root)) ?? config.skills;
-    const loaded = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSkills */ .l1)(world.root, roots));
+    const loaded = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_13__/* .loadSkills */ .l1)(world.root, roots));
     const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
-    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__/* .SkillInventory */ .k(installed);
-    problems.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
+    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_16__/* .SkillInventory */ .k(installed);
+    (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_15__/* .append */ .B)(problems, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
     // Cases that were named on the command line need not be those that the configured baseline speaks of.
     const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
     const known = complete ? cases : null;
@@ -567,6 +589,7 @@ async function validateAll(world, options) {
         case_set_digest: problems.length === 0 ? (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseSetDigest */ .Rp)(cases) : null,
         baseline_entries: entries ?? 0,
         skills: installed?.length ?? null,
+        not_available: loaded === null ? [] : await (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .unavailableSkills */ .r)(world.root, roots, config),
         problems,
     };
 }
@@ -598,7 +621,7 @@ async function checkTypestate(world, { typestate }, problems) {
         const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path)));
         const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesMatching */ .NP)(world.root, path) : [];
         if (found.length > 0)
-            await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__/* .configuredTurnFiles */ .X)(world.root, found));
+            await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_14__/* .configuredTurnFiles */ .X)(world.root, found));
     }
 }
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */

@@ -45,7 +45,7 @@ function isReaderGone(error) {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(7792), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(9722), __webpack_require__.e(9785), __webpack_require__.e(3996), __webpack_require__.e(9322), __webpack_require__.e(8277), __webpack_require__.e(4299), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 26381))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(7792), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(7443), __webpack_require__.e(9785), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(155), __webpack_require__.e(4299), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 26381))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -78,7 +78,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

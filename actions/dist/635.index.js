@@ -178,7 +178,7 @@ function publish() {
         const channels = (0,_channels_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(1207), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 21562));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(1207), __webpack_require__.e(4785), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 21562));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);
@@ -222,7 +222,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

@@ -13,6 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** In a rehearsal any name works; this one prints no note on standard error. */
 const SCRIPTED_MODEL = 'claude-sonnet-4-5';
+/** What runs commands beside the model. */
+const SWITCHED_OFF = JSON.stringify({ disableAllHooks: true, disableSkillShellExecution: true });
 /**
  * Starts Claude Code. Its own defaults decide what the model may do: it reads inside the workspace, and whatever needs approval is
  * refused. `--bare` and `--disable-slash-commands` would take its skills away.
@@ -30,6 +32,7 @@ function launchClaude(request, { live }) {
             '--output-format',
             'stream-json',
             '--verbose',
+            '--strict-mcp-config',
             ...(asMessage ? ['--input-format', 'stream-json'] : []),
             ...(model === null ? [] : ['--model', model]),
             ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
@@ -48,7 +51,7 @@ function launchClaude(request, { live }) {
                 ? live
                 : { ANTHROPIC_BASE_URL: source.url, ANTHROPIC_API_KEY: source.key, CLAUDE_CODE_MAX_RETRIES: '0' }),
         },
-        files: [],
+        files: [{ path: `${places.home}/.claude/settings.json`, text: SWITCHED_OFF }],
         input: asMessage ? messageLine(prompt) : prompt,
     };
 }

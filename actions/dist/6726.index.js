@@ -1,5 +1,5 @@
 export const id = 6726;
-export const ids = [6726,5726];
+export const ids = [6726,5726,2402,21];
 export const modules = {
 
 /***/ 36726:
@@ -286,11 +286,16 @@ function reasonOf(told) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun: `1 cell`, `3 cells`. */
 function counted(number, one, many = `${one}s`) {
     return `${number} ${number === 1 ? one : many}`;
+}
+/** The first names of a list, and how many more there are. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 }
 
 
@@ -482,10 +487,12 @@ function isObject(value) {
 /* harmony export */   W: () => (/* binding */ newApiUse),
 /* harmony export */   y: () => (/* binding */ GitHubApi)
 /* harmony export */ });
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86140);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86140);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16416);
 /* harmony import */ var _limited_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30186);
+
 
 
 
@@ -550,7 +557,7 @@ class GitHubApi {
             const found = read(answer.data, answer.headers);
             if (found === undefined)
                 return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(lacks(needed), permission);
-            items.push(...found);
+            (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, found);
             const all = total?.(answer.data);
             const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
             // The length of a page says nothing: what is hidden makes it shorter.
@@ -597,7 +604,7 @@ class GitHubApi {
             apiUrl: this.#baseUrl,
             token,
             environment,
-            userAgent: `portcullis/${_contracts_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}`,
+            userAgent: `portcullis/${_contracts_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}`,
             ...this.#limits,
             onRequest: () => {
                 this.#requests += 1;
@@ -654,14 +661,6 @@ class GitHubCommits {
         if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
             return { kind: 'unrelated' };
         return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
-    }
-    /** The parents of a commit, in order. */
-    parentsOf(commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: commit }),
-            needed: 'ids in "parents"',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.parents, (parent) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(parent?.sha)),
-        });
     }
     /** The commit that a branch points at; its name without `refs/heads/`. */
     branchTip(branch) {
@@ -1081,6 +1080,21 @@ function asError(error) {
 
 /***/ }),
 
+/***/ 22402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+/** Adds items to a list one by one: `push(...items)` ends in a RangeError where there are more than a call takes arguments. */
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+
+
+/***/ }),
+
 /***/ 79407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1158,7 +1172,8 @@ function proposalSummary(proposal, { changed, pull, artifact, notes }) {
     const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
     page.add(`# ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title)}`);
     const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
-    lines.push(...notes.map((note) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note)));
+    for (const note of notes)
+        lines.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(note));
     if (lines.length > 0)
         page.add(lines.map((line) => `- ${line}`).join('\n'));
     if (changed && artifact !== null) {

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
 /* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86578);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70433);
@@ -101,11 +101,16 @@ async function refuseOtherTranscripts(world, batches) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
 /* harmony export */   h: () => (/* binding */ counted)
 /* harmony export */ });
 /** A number with its noun: `1 cell`, `3 cells`. */
 function counted(number, one, many = `${one}s`) {
     return `${number} ${number === 1 ? one : many}`;
+}
+/** The first names of a list, and how many more there are. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 }
 
 

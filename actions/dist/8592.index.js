@@ -78,6 +78,7 @@ function codexConfig(provider) {
         '[features]',
         // Else it asks github.com and chatgpt.com, and a `git clone` takes four seconds.
         'plugins = false',
+        'hooks = false',
         'remote_plugin = false',
         'apps = false',
         // Else it retries a refused connection for ever, whatever the retries say.

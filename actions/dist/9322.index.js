@@ -93,11 +93,11 @@ async function openClientStore(world, environment, temporary = (0,node_os__WEBPA
 /* harmony export */ });
 /** The merge base with a ref, by git alone. */
 function compareWithRef(baseRef) {
-    return { target: { kind: 'named', baseRef }, event: null, access: null };
+    return { target: { kind: 'named', baseRef }, event: null, defaultBranch: null, access: null };
 }
 /** A baseline file as it is. */
 function compareWithFile(path) {
-    return { target: { kind: 'file', path }, event: null, access: null };
+    return { target: { kind: 'file', path }, event: null, defaultBranch: null, access: null };
 }
 
 
@@ -116,7 +116,7 @@ function compareWithFile(path) {
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76675);
 /* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78252);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86578);
 /* harmony import */ var _routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76494);
@@ -460,14 +460,14 @@ var json_pointer = __webpack_require__(75224);
 // Generated from scenario.schema.json by scripts/generate.ts.
 
 const validate = validate61;
-const schema141 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
-const schema142 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const schema144 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema145 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema145 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
-const schema146 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
-const schema153 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
-const schema147 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
-const schema148 = {"type":"string","pattern":"\\S"};
+const schema148 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema149 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
+const schema156 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema150 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema151 = {"type":"string","pattern":"\\S"};
 const pattern8 = new RegExp("\\S", "u");
 const wrapper0 = {validate: validate62};
 
@@ -674,7 +674,7 @@ errors++;
 if(data.input !== undefined){
 let data8 = data.input;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema147.properties.input.type},message:"must be object,string"};
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema150.properties.input.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -778,7 +778,7 @@ errors++;
 if(data3.kind !== undefined){
 let data4 = data3.kind;
 if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
-const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema153.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema156.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -791,7 +791,7 @@ errors++;
 if(data3.status !== undefined){
 let data5 = data3.status;
 if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
-const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema153.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema156.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -841,7 +841,7 @@ errors++;
 if(data3.after !== undefined){
 let data8 = data3.after;
 if(!((data8 === "beginning") || (data8 === "content"))){
-const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema153.properties.after.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema156.properties.after.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1225,10 +1225,12 @@ function callOf(call) {
 var activity_tokens = __webpack_require__(48118);
 // EXTERNAL MODULE: ./build/evidence/attribute-signals.js
 var attribute_signals = __webpack_require__(8968);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
 var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
@@ -1276,6 +1278,7 @@ var run_batch = __webpack_require__(50058);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
+
 
 
 
@@ -1358,7 +1361,7 @@ async function loadScenarios(world, paths) {
         if (found.length === 0 && paths !== null) {
             throw new portcullis_error/* PortcullisError */.SO('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
         }
-        files.push(...found);
+        (0,append/* append */.B)(files, found);
     }
     const scenarios = [];
     for (const file of new Set(files)) {
@@ -1387,8 +1390,8 @@ var external_node_path_ = __webpack_require__(76760);
 var resolve_program = __webpack_require__(39107);
 // EXTERNAL MODULE: ./build/io/file-error.js
 var file_error = __webpack_require__(54072);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/io/hold-memory.js
 var hold_memory = __webpack_require__(44390);
 // EXTERNAL MODULE: ./build/io/make-folder.js
@@ -1399,6 +1402,8 @@ var unit_folder = __webpack_require__(75285);
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/routing/unusable-evidence.js
 var unusable_evidence = __webpack_require__(34702);
+// EXTERNAL MODULE: ./build/app/repository/instructing-files.js
+var instructing_files = __webpack_require__(20457);
 // EXTERNAL MODULE: ./build/app/score/make-results.js + 1 modules
 var make_results = __webpack_require__(9436);
 // EXTERNAL MODULE: external "node:fs"
@@ -1544,9 +1549,12 @@ var run_facts = __webpack_require__(40834);
 var process_outcome = __webpack_require__(5613);
 // EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
 var score_transcript = __webpack_require__(63790);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/app/run/log-evidence.js
+
 
 
 
@@ -1569,7 +1577,7 @@ async function logEvidence(job, folder) {
     for (const { path, size } of read) {
         const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - maxBytes);
         const text = await readFrom(path, from, Math.min(size - from, maxBytes));
-        lines.push(...text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
+        (0,append/* append */.B)(lines, text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
     }
     return { counts, files: read.length, lines };
 }
@@ -1975,6 +1983,8 @@ var given_plan = __webpack_require__(12523);
 var load_config = __webpack_require__(82196);
 // EXTERNAL MODULE: ./build/app/repository/load-cases.js
 var load_cases = __webpack_require__(70433);
+// EXTERNAL MODULE: ./build/app/repository/client-skills.js
+var client_skills = __webpack_require__(99105);
 // EXTERNAL MODULE: ./build/app/repository/load-skills.js
 var load_skills = __webpack_require__(62428);
 // EXTERNAL MODULE: ./build/app/comparator/trusted-commands.js + 1 modules
@@ -1984,6 +1994,7 @@ var trusted_commands = __webpack_require__(66182);
 const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 ;// CONCATENATED MODULE: ./build/app/run/prepare-batch.js
+
 
 
 
@@ -2017,7 +2028,7 @@ async function prepareBatch(world, options, mode, listeners) {
         const loadedBatch = resume === null
             ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
             : await resumeBatch(world, options, mode, batch);
-        const commands = await (0,trusted_commands/* trustedCommands */.OT)(world, loadedBatch.config, loadedBatch.comparator);
+        const { commands } = loadedBatch;
         listeners.onCommands?.(commands);
         if (commands.note !== null)
             world.say(commands.note);
@@ -2039,7 +2050,8 @@ async function beginBatch(world, options, mode, batch, loaded, batchRunId) {
     const { plan, part, cases, config, comparator } = await (0,given_plan/* planOfBatch */.bL)(world, options, loaded, batch.path, constraints);
     refuseUnknownProviders(options, config);
     const roots = options.skills?.map((path) => (0,external_node_path_.resolve)(world.cwd, path)) ?? config.skills.map((path) => (0,external_node_path_.join)(world.root, path));
-    const { skills, digest } = await skillsAt(world, roots);
+    const commands = await (0,trusted_commands/* trustedCommands */.OT)(world, config, comparator);
+    const { digest, ...skills } = await skillsAt(world, roots, commands.config, part);
     const record = {
         schema: 1,
         mode: mode.mode,
@@ -2057,17 +2069,22 @@ async function beginBatch(world, options, mode, batch, loaded, batchRunId) {
         scenarios: mode.scenarios === null ? null : [...mode.scenarios],
     };
     await batch.begin(plan, record);
-    return { plan, part, record, cases, config, comparator, skills };
+    return { plan, part, record, cases, config, comparator, commands, ...skills };
 }
 /** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
 function refOf(compare) {
     return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
 }
-/** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
-async function skillsAt(world, roots) {
-    const skills = roots.length === 0 ? null : await (0,load_skills/* loadSkills */.l1)(world.root, roots);
-    (0,load_skills/* refuseTwins */.sv)(skills?.folders ?? []);
-    return { skills, digest: await (0,skill_set_digest/* skillSetDigest */.G)(skills?.folders ?? []) };
+/** The skills that each planned provider's units get, and the digest of all. Throws `PortcullisError` where two are called the same. */
+async function skillsAt(world, roots, config, { units }) {
+    const ofClients = new Map();
+    for (const agent of new Set(units.map((unit) => unit.agent))) {
+        ofClients.set(agent, await (0,client_skills/* clientSkills */.o)(world.root, roots, config, agent));
+    }
+    const named = [...config.providers.values()].flatMap((provider) => provider.skills);
+    const all = [...new Set([...roots, ...named].map((path) => (0,external_node_path_.resolve)(world.root, path)))];
+    const skills = all.length === 0 ? null : await (0,load_skills/* loadSkills */.l1)(world.root, all);
+    return { skills, clientSkills: ofClients, digest: await (0,skill_set_digest/* skillSetDigest */.G)(skills?.folders ?? []) };
 }
 /** A flag for a provider that is not there would be of no effect. */
 function refuseUnknownProviders({ limits, models, clientPaths }, { providers }) {
@@ -2107,17 +2124,18 @@ async function resumeBatch(world, options, mode, batch) {
     };
     if ((0,case_file/* caseSetDigest */.Rp)(cases) !== plan.case_set_digest)
         throw changed('the cases changed since this batch was planned');
-    const { skills, digest } = await skillsAt(world, record.skills);
+    const comparator = await (0,routing_comparator/* loadRoutingComparator */.NY)(world, record.base_ref === null ? null : (0,compare_request/* compareWithRef */.z)(record.base_ref), record.cases);
+    const commands = await (0,trusted_commands/* trustedCommands */.OT)(world, config, comparator);
+    const { digest, ...skills } = await skillsAt(world, record.skills, commands.config, part);
     if (digest !== record.skill_set_digest) {
         const digests = `expected ${record.skill_set_digest}, found ${digest}`;
         throw changed(`the skills changed since this batch was begun: ${digests}`);
     }
-    const comparator = await (0,routing_comparator/* loadRoutingComparator */.NY)(world, record.base_ref === null ? null : (0,compare_request/* compareWithRef */.z)(record.base_ref), record.cases);
     // The clients of a runner that was killed live on, and would go on writing into their folders.
     const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
     await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));
     await batch.tidy();
-    return { plan, part, record, cases, config, comparator, skills };
+    return { plan, part, record, cases, config, comparator, commands, ...skills };
 }
 
 // EXTERNAL MODULE: ./build/routing/join-results.js
@@ -2835,9 +2853,12 @@ async function startProcess(request, files) {
     }
 }
 
+// EXTERNAL MODULE: ./build/providers/judged-part.js
+var judged_part = __webpack_require__(29532);
 // EXTERNAL MODULE: ./build/routing/retry-unit.js
 var retry_unit = __webpack_require__(67190);
 ;// CONCATENATED MODULE: ./build/app/run/run-unit.js
+
 
 
 
@@ -2881,6 +2902,8 @@ async function runOnce(job, world) {
         name: (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id),
         workspace: job.record.workspace,
         excluded: job.excluded,
+        files: job.files,
+        given: judged_part/* judgedPart */.p,
         skills: job.skills,
         skillsFolder: job.client.skillsFolder,
         asPlugins: job.client.takesPlugins,
@@ -3159,7 +3182,9 @@ function jobOf(world, options, mode, known, unit) {
             known.batch.path,
             ...(options.record === null ? [] : [(0,external_node_path_.resolve)(world.cwd, options.record)]),
         ],
-        skills: known.skills?.folders ?? [],
+        files: known.files,
+        // What lies in a client's own place is among the files of the tested commit.
+        skills: (known.clientSkills.get(unit.agent)?.copied ?? []).filter(({ into }) => into === undefined || options.ofCommit !== true),
         installed: known.skills?.listings ?? null,
         environment: options.environment,
         snapshots: known.snapshots,
@@ -3170,6 +3195,7 @@ function jobOf(world, options, mode, known, unit) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/run/run-batch.js
+
 
 
 
@@ -3221,7 +3247,9 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         const nextRound = await runRounds(world, prepared);
         const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
         const further = prepared.comparator?.cases ?? [];
-        const known = { ...prepared, clients, parent, further, snapshots: new Map() };
+        const request = { further: config.workspace, ofCommit: options.ofCommit === true };
+        const files = record.workspace === null ? await (0,instructing_files/* instructingFiles */.g)(world, request) : [];
+        const known = { ...prepared, clients, parent, further, files, snapshots: new Map() };
         listeners.onBegin(plan, options.maxParallel);
         for (const unit of plan.units) {
             const result = kept.get(unit.unit_run_id);
@@ -3558,7 +3586,7 @@ async function writeResults(folder, results, copies) {
 /* harmony export */ });
 /* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78252);
 /* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94076);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
 /* harmony import */ var _routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40834);
 
@@ -3623,8 +3651,8 @@ var skill_set_digest = __webpack_require__(17765);
 var write_file_atomically = __webpack_require__(98117);
 // EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
 var routing_comparator = __webpack_require__(9404);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
+var find_files = __webpack_require__(32617);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/app/results/found-transcripts.js
@@ -4079,8 +4107,8 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from run-record.schema.json by scripts/generate.ts.
 
 const validate = validate60;
-const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
-const schema138 = {"type":"array","items":{"type":"string"}};
+const schema140 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema141 = {"type":"array","items":{"type":"string"}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
@@ -4220,7 +4248,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4246,7 +4274,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema137.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema140.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4381,7 +4409,7 @@ errors++;
 if(data.workspace !== undefined){
 let data7 = data.workspace;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema137.properties.workspace.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema140.properties.workspace.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4421,7 +4449,7 @@ errors++;
 if(data.base_ref !== undefined){
 let data10 = data.base_ref;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema137.properties.base_ref.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema140.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4539,7 +4567,7 @@ errors++;
 if(data11.timeout !== undefined){
 let data14 = data11.timeout;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema137.properties.limits.properties.timeout.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema140.properties.limits.properties.timeout.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4589,7 +4617,7 @@ errors++;
 if(data11.max_turns !== undefined){
 let data16 = data11.max_turns;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema137.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema140.properties.limits.properties.max_turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4792,7 +4820,7 @@ errors++;
 if(data.adaptive !== undefined){
 let data23 = data.adaptive;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema137.properties.adaptive.type},message:"must be object,null"};
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema140.properties.adaptive.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4847,7 +4875,7 @@ errors++;
 if(data23.units !== undefined){
 let data24 = data23.units;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.units.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.units.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4872,7 +4900,7 @@ errors++;
 if(data23.usd !== undefined){
 let data25 = data23.usd;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.usd.type},message:"must be number,null"};
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4897,7 +4925,7 @@ errors++;
 if(data23.minutes !== undefined){
 let data26 = data23.minutes;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5071,7 +5099,7 @@ return errors === 0;
 // Generated from transcript-meta.schema.json by scripts/generate.ts.
 
 const transcript_meta_validate_validate = validate68;
-const schema154 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
+const schema157 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transcript-meta.schema.json" */;
@@ -5103,7 +5131,7 @@ errors++;
 if(data.exitCode !== undefined){
 let data1 = data.exitCode;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema154.properties.exitCode.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema157.properties.exitCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5116,7 +5144,7 @@ errors++;
 if(data.signal !== undefined){
 let data2 = data.signal;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema154.properties.signal.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema157.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5153,7 +5181,7 @@ errors++;
 if(data.spawnError !== undefined){
 let data5 = data.spawnError;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema154.properties.spawnError.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema157.properties.spawnError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5195,16 +5223,16 @@ return errors === 0;
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
 const unit_result_validate_validate = validate48;
-const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema116 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema117 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema118 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema119 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema120 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema121 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const unit_result_validate_pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern93 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema120 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const pattern98 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema123 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5301,7 +5329,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(unit_result_validate_func2.call(schema120.properties, key0))){
+if(!(unit_result_validate_func2.call(schema123.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5315,7 +5343,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5328,7 +5356,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5341,7 +5369,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema120.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema123.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5354,7 +5382,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema120.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema123.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5367,7 +5395,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema120.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema123.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5392,7 +5420,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema120.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema123.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5784,7 +5812,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(unit_result_validate_func2.call(schema115.properties, key0))){
+if(!(unit_result_validate_func2.call(schema118.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -5873,7 +5901,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema115.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema118.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5911,7 +5939,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5924,7 +5952,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5937,7 +5965,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema115.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema118.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5950,7 +5978,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema115.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5963,7 +5991,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema115.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5988,7 +6016,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema115.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema118.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6105,7 +6133,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data13){
-if(!(unit_result_validate_func2.call(schema118.properties, key2))){
+if(!(unit_result_validate_func2.call(schema121.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -6119,7 +6147,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6145,7 +6173,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6158,7 +6186,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6257,7 +6285,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data23 = data13.succeeded_tier;
 if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6365,7 +6393,7 @@ errors++;
 if(data25.reason !== undefined){
 let data27 = data25.reason;
 if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6378,7 +6406,7 @@ errors++;
 if(data25.required_tier !== undefined){
 let data28 = data25.required_tier;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6391,7 +6419,7 @@ errors++;
 if(data25.best_tier !== undefined){
 let data29 = data25.best_tier;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6512,7 +6540,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data36 = data.skills_available;
 if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema115.properties.skills_available.type},message:"must be array,null"};
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema118.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6540,7 +6568,7 @@ errors++;
 if(data.limit !== undefined){
 let data38 = data.limit;
 if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema115.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema118.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6638,7 +6666,7 @@ errors++;
 if(data41.version !== undefined){
 let data43 = data41.version;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema115.properties.client.properties.version.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema118.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6651,7 +6679,7 @@ errors++;
 if(data41.model !== undefined){
 let data44 = data41.model;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema115.properties.client.properties.model.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema118.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6676,7 +6704,7 @@ errors++;
 if(data.usage !== undefined){
 let data45 = data.usage;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema115.properties.usage.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema118.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6741,7 +6769,7 @@ errors++;
 if(data45.input_tokens !== undefined){
 let data46 = data45.input_tokens;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema115.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6754,7 +6782,7 @@ errors++;
 if(data45.output_tokens !== undefined){
 let data47 = data45.output_tokens;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema115.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6767,7 +6795,7 @@ errors++;
 if(data45.cost_usd !== undefined){
 let data48 = data45.cost_usd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema115.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema118.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6780,7 +6808,7 @@ errors++;
 if(data45.turns !== undefined){
 let data49 = data45.turns;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema115.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema118.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6795,7 +6823,7 @@ errors++;
 if(data.error !== undefined){
 let data50 = data.error;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema115.properties.error.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6949,7 +6977,7 @@ vErrors.push(err127);
 errors++;
 }
 for(const key6 in data51){
-if(!(unit_result_validate_func2.call(schema115.properties.observed.properties, key6))){
+if(!(unit_result_validate_func2.call(schema118.properties.observed.properties, key6))){
 const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
@@ -7012,7 +7040,7 @@ errors++;
 if(data51.terminal !== undefined){
 let data55 = data51.terminal;
 if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema115.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7025,7 +7053,7 @@ errors++;
 if(data51.transport !== undefined){
 let data56 = data51.transport;
 if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7038,7 +7066,7 @@ errors++;
 if(data51.lost !== undefined){
 let data57 = data51.lost;
 if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema115.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7147,7 +7175,7 @@ errors++;
 if(data51.skill_tool !== undefined){
 let data65 = data51.skill_tool;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema115.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema118.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7160,7 +7188,7 @@ errors++;
 if(data51.session_id !== undefined){
 let data66 = data51.session_id;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema115.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema118.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7173,7 +7201,7 @@ errors++;
 if(data51.content_digest !== undefined){
 let data67 = data51.content_digest;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema115.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema118.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7198,7 +7226,7 @@ errors++;
 if(data51.api_status !== undefined){
 let data68 = data51.api_status;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema115.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema118.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7223,7 +7251,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data69 = data.duration_ms;
 if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema115.properties.duration_ms.type},message:"must be integer,null"};
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema118.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7248,7 +7276,7 @@ errors++;
 if(data.attempts !== undefined){
 let data70 = data.attempts;
 if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema115.properties.attempts.type},message:"must be array,null"};
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema118.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7270,7 +7298,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data72 = data.log_fallback;
 if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema115.properties.log_fallback.type},message:"must be object,null"};
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema118.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7466,7 +7494,7 @@ vErrors.push(err169);
 errors++;
 }
 for(const key9 in data76){
-if(!(unit_result_validate_func2.call(schema118.properties, key9))){
+if(!(unit_result_validate_func2.call(schema121.properties, key9))){
 const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
@@ -7480,7 +7508,7 @@ errors++;
 if(data76.tier !== undefined){
 let data77 = data76.tier;
 if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7506,7 +7534,7 @@ errors++;
 if(data76.source_kind !== undefined){
 let data79 = data76.source_kind;
 if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7519,7 +7547,7 @@ errors++;
 if(data76.source_detail !== undefined){
 let data80 = data76.source_detail;
 if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7618,7 +7646,7 @@ errors++;
 if(data76.succeeded_tier !== undefined){
 let data86 = data76.succeeded_tier;
 if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7682,7 +7710,7 @@ errors++;
 if(data.case_file !== undefined){
 let data88 = data.case_file;
 if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema115.properties.case_file.type},message:"must be string,null"};
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema118.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7695,7 +7723,7 @@ errors++;
 if(data.case_line !== undefined){
 let data89 = data.case_line;
 if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema115.properties.case_line.type},message:"must be integer,null"};
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema118.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7720,7 +7748,7 @@ errors++;
 if(data.transcript !== undefined){
 let data90 = data.transcript;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema115.properties.transcript.type},message:"must be object,null"};
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema118.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7787,7 +7815,7 @@ errors++;
 if(data90.sha256 !== undefined){
 let data92 = data90.sha256;
 if(typeof data92 === "string"){
-if(!pattern93.test(data92)){
+if(!pattern98.test(data92)){
 const err196 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -8410,6 +8438,8 @@ class EvidenceCollector {
             case 'tool_call':
                 if (event.hides_calls === true)
                     this.#hidden.add(event.call_id);
+                if (event.purpose.kind === 'other' && event.purpose.oversize)
+                    this.#seen.oversize_lines += 1;
                 this.#takeCall(event, raw);
                 break;
             case 'tool_result':
@@ -8548,58 +8578,6 @@ function loadsSkill({ purpose }) {
     if (purpose.kind === 'skill')
         return true;
     return purpose.kind === 'opens' && purpose.paths.some((path) => (0,path_segments/* skillFolderOf */.X_)((0,path_segments/* pathParts */.KC)(path)) !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 67921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ asList),
-/* harmony export */   MU: () => (/* binding */ leafText),
-/* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   i: () => (/* binding */ asNumber),
-/* harmony export */   qY: () => (/* binding */ asRecord)
-/* harmony export */ });
-const EMPTY = {};
-/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
-function asRecord(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-function asText(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function asNumber(value) {
-    return typeof value === 'number' ? value : undefined;
-}
-/** A whole number of tokens or turns; null for anything else. */
-function asCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
-function leafText(input) {
-    const texts = [];
-    const rest = [input];
-    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
-        if (value === null || typeof value !== 'object')
-            texts.push(String(value));
-        else if (Array.isArray(value))
-            for (const item of value)
-                rest.push(item);
-        else {
-            for (const [key, item] of Object.entries(value)) {
-                texts.push(key);
-                rest.push(item);
-            }
-        }
-    }
-    return texts.join('\n');
 }
 
 
@@ -8879,7 +8857,7 @@ function redactSecrets(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39532);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
 
 
 
@@ -9114,7 +9092,7 @@ async function described(store, id, program, source, installed) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90856);
 /* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85643);
 /* harmony import */ var _client_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
@@ -9239,7 +9217,7 @@ async function removeAbandoned(parent) {
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39532);
 /* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6819);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
 /* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85643);
 /* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39107);
@@ -9324,7 +9302,7 @@ function projectOf(store, id, version) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32617);
 /* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39107);
 /* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51337);
 
@@ -9463,7 +9441,7 @@ function npmFailure(ran, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 
 
@@ -9633,7 +9611,7 @@ async function runToEnd(program, args, options) {
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21694);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33698);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
 /* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
 /* harmony import */ var _unit_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75285);
 
@@ -9712,7 +9690,7 @@ async function fileDigest(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39532);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
 
 
 
@@ -9762,13 +9740,20 @@ async function makeUnitFolder(request) {
         }
         if (request.workspace !== null)
             await copyFolder(request.workspace, folder.workspace, request.excluded);
-        for (const { path, plugin } of request.skills) {
+        for (const { path, bytes, executable } of request.files) {
+            const place = `${folder.workspace}/${path}`;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(place), { recursive: true, mode: 0o700 });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, bytes, { mode: executable ? 0o700 : 0o600 });
+        }
+        for (const { path, plugin, into } of request.skills) {
             const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
-            const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
+            const skills = home === undefined ? `${folder.workspace}/${into ?? request.skillsFolder}` : `${home}/skills`;
             // The workspace may have a link there, or an older copy.
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(`${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`, { recursive: true, force: true });
             await copyFolder(path, `${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`);
         }
+        for (const place of [folder.workspace, ...folder.plugins])
+            await giveParts(place, request.given);
         // The plugin's own manifest may start hooks and servers, which say nothing about routing.
         for (const [index, name] of plugins.entries()) {
             const manifest = `${folder.plugins[index]}/${_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PLUGIN_MANIFEST */ .MC}`;
@@ -9778,6 +9763,24 @@ async function makeUnitFolder(request) {
     }
     catch (error) {
         throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${root}: the unit's folder`, FILLED, SEE_TMPDIR);
+    }
+}
+/** Leaves of each file what a unit is given of it. A link to a folder goes where its files would be looked at by that path. */
+async function giveParts(folder, given) {
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true })) {
+        const [place, isLink] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name), entry.isSymbolicLink()];
+        const path = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, place));
+        const part = given(path);
+        if (entry.isDirectory() || (part ?? (isLink ? given(`${path}/settings.json`) : null)) === null)
+            continue;
+        // Bytes stay as they are, whatever their encoding.
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place, 'latin1').catch(() => null);
+        const rest = text === null || part === null ? null : part(text).given;
+        if (rest === text && !isLink)
+            continue;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(place);
+        if (rest !== null)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, rest, 'latin1');
     }
 }
 function pluginsOf(skills) {
@@ -9918,6 +9921,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/json-data.js
 var json_data = __webpack_require__(67921);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/json-document.js
 var json_document = __webpack_require__(13468);
 // EXTERNAL MODULE: ./build/kernel/json-error.js
@@ -9925,6 +9930,7 @@ var json_error = __webpack_require__(51467);
 // EXTERNAL MODULE: ./build/rehearsal/wire.js
 var rehearsal_wire = __webpack_require__(90755);
 ;// CONCATENATED MODULE: ./build/rehearsal/anthropic-wire.js
+
 
 
 /** The Anthropic Messages API. */
@@ -9942,7 +9948,7 @@ function readRequest(body) {
         const content = message['content'];
         switch (message['role']) {
             case 'user':
-                items.push(...userItems(content));
+                (0,append/* append */.B)(items, userItems(content));
                 break;
             case 'assistant':
                 items.push({ kind: 'assistant', callIds: callIds(content) });
@@ -10241,6 +10247,7 @@ function callEvents(call, item, index) {
 
 
 
+
 /** The APIs that the scripted model speaks. */
 const WIRES = { anthropic: anthropicWire, responses: responsesWire, chat: chatWire };
 /** The API of a path without query, whatever it begins with; undefined for any other path. */
@@ -10292,7 +10299,7 @@ function findSkillOffer(items, { skillsIn }) {
         const offer = skillsIn(text, kind);
         for (const skill of offer?.skills ?? [])
             skills.set(skill.file ?? skill.name, skill);
-        roots.push(...(offer?.roots ?? []));
+        (0,append/* append */.B)(roots, offer?.roots ?? []);
     }
     return { skills: [...skills.values()], roots };
 }
@@ -10310,7 +10317,7 @@ function groupTurns(items) {
         }
         const last = turns.at(-1);
         if (last !== undefined && (open || sameMessage(last, item.callIds)))
-            last.push(...item.callIds);
+            (0,append/* append */.B)(last, item.callIds);
         else
             turns.push([...item.callIds]);
         open = true;

@@ -60,9 +60,12 @@ function leafText(input) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ commandPurpose),
   v: () => (/* binding */ openedFiles)
 });
 
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 ;// CONCATENATED MODULE: ./build/evidence/split-command.js
 /** What a backslash outside quotes takes its meaning from; before anything else it is a separator of a Windows path. */
 const ESCAPABLE = new Set(' \t\n"\'\\$&|;()<>*?#~');
@@ -271,6 +274,7 @@ class CommandSplitter {
 
 ;// CONCATENATED MODULE: ./build/evidence/opened-files.js
 
+
 /** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
 const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
 /** Their first plain argument is a program text, not a file. */
@@ -291,6 +295,15 @@ const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 /** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
 const MAX_ALTERNATIVES = 64;
 const MAX_EXPANDED_WORD = 4096;
+/** A longer command is not parsed. */
+const MAX_COMMAND = 64 * 1024;
+/** What a shell command was called for. One that is too long may have opened anything. */
+function commandPurpose(command) {
+    if (command.length > MAX_COMMAND)
+        return { kind: 'other', oversize: true };
+    const paths = openedFiles(command);
+    return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
+}
 /**
  * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
  * `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`, `Get-Content` or `type` get as arguments. Listing,
@@ -298,13 +311,15 @@ const MAX_EXPANDED_WORD = 4096;
  */
 function openedFiles(command) {
     const files = [];
+    if (command.length > MAX_COMMAND)
+        return files;
     // The folder of each nested subshell: a `cd` in one of them ends with it.
     let folders = [''];
     for (const { words, depth: nested } of simpleCommands(command)) {
         const depth = Math.min(nested, MAX_DEPTH);
         const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
         if (depth >= folders.length)
-            folders.push(...Array(depth + 1 - folders.length).fill(folder));
+            (0,append/* append */.B)(folders, Array(depth + 1 - folders.length).fill(folder));
         else
             folders = folders.slice(0, depth + 1);
         const program = programName(words[0] ?? '');
@@ -316,7 +331,7 @@ function openedFiles(command) {
         }
         else if (OPENERS.has(program)) {
             for (const file of fileArguments(program, rest)) {
-                files.push(...alternatives(file).map((path) => within(folder, path)));
+                (0,append/* append */.B)(files, alternatives(file).map((path) => within(folder, path)));
             }
         }
     }
@@ -589,13 +604,12 @@ function isHidden(kind, item) {
 }
 function commandEvents(item, completed) {
     const command = commandText(item['command']);
-    const paths = (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__/* .openedFiles */ .v)(command);
     const call = {
         type: 'tool_call',
         call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['id']) ?? null,
         tool: 'command_execution',
         input: command,
-        purpose: paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths },
+        purpose: (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPurpose */ .q)(command),
     };
     if (!completed)
         return [call];
