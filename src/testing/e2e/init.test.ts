@@ -207,7 +207,9 @@ describe('which skills', () => {
     });
     const { code, out } = await init(cwd);
     expect(code).toBe(0);
-    expect(out).toContain('3 skills in .claude/skills, plugins/p/skills\n! .agents/skills is left out: duplicate name alpha');
+    expect(out).toContain(
+      '3 skills in .claude/skills, plugins/p/skills\n! .agents/skills is left out: duplicate name alpha',
+    );
     expect(readFileSync(join(cwd, 'cases/routing/first.json'), 'utf8')).toContain('"expected_skill": "p:alpha"');
     expect(await cli(['validate'], { cwd })).toMatchObject({ code: 0 });
   });
