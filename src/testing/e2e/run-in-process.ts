@@ -32,23 +32,31 @@ export function actionInProcess(name: string, options: InProcessOptions): Promis
   return alone(options, async (stdout, stderr) => {
     // It remembers the file of the first summary, which is another in each job.
     Object.assign(summary, { _filePath: undefined });
+    const entry = (entries as Readonly<Record<string, Entry | undefined>>)[name];
+    if (entry === undefined) throw new Error(`the bundle has no action ${name}`);
     const [out, err, code] = [process.stdout, process.stderr, process.exitCode];
-    replace({ stdout, stderr, exitCode: undefined });
+    setStreams(stdout, stderr);
+    process.exitCode = undefined;
     try {
-      await (entries as Readonly<Record<string, Entry>>)[name]?.(distFile('.'));
-      return Number(process.exitCode ?? 0);
+      await entry(distFile('.'));
+      return exitCode();
     } finally {
-      replace({ stdout: out, stderr: err, exitCode: code });
+      setStreams(out, err);
+      process.exitCode = code;
     }
   });
 }
 
 type Entry = (distFolder: string) => Promise<void>;
 
-function replace(parts: Partial<Record<'stdout' | 'stderr' | 'exitCode', unknown>>): void {
-  for (const [name, value] of Object.entries(parts)) {
-    if (name === 'exitCode') process.exitCode = value as number | undefined;
-    else Object.defineProperty(process, name, { value, configurable: true, writable: true, enumerable: true });
+/** As the action set it, which the compiler does not see. */
+function exitCode(): number {
+  return Number(process.exitCode ?? 0);
+}
+
+function setStreams(stdout: Writable, stderr: Writable): void {
+  for (const [name, value] of Object.entries({ stdout, stderr })) {
+    Object.defineProperty(process, name, { value, configurable: true, writable: true, enumerable: true });
   }
 }
 
