@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TranscriptScan } from '../../src/evidence/read-transcript.ts';
 import { TranscriptSplitter } from '../../src/evidence/split-transcript.ts';
 import type { LineBytes } from '../../src/evidence/transcript-reader.ts';
+import { Secrets } from '../../src/governance/redact-secrets.ts';
 import { claudeReader } from '../../src/providers/claude/claude-reader.ts';
 import { evidenceRulesOf } from '../../src/providers/known-providers.ts';
 import { ROOT } from '../files.ts';
@@ -21,6 +22,10 @@ const SPEED_BYTES = 100e6;
 const MEMORY_BYTES = 1e9;
 const MIN_RATIO = 3;
 const MAX_MEMORY_MB = 200;
+/** Redaction may take so many times as long as a regular expression of six alternatives. */
+const MAX_REDACTION_RATIO = 15;
+const SIX_FORMS =
+  /\b(?:sk-ant-[\w-]{20,}|gh[pousr]_\w{20,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|xox[abp]-[\w-]{10,}|eyJ[\w-]{8,}\.[\w-]{8,})/g;
 const QUERY = {
   ...evidenceRulesOf('claude'),
   tokens: TOKENS,
@@ -41,7 +46,8 @@ export async function bench([first = '9', file]: readonly string[]): Promise<str
     const speed = await benchSpeed(join(folder, 'speed.jsonl'), rounds);
     const memory = await benchMemory(join(folder, 'memory.jsonl'));
     const title = `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${rounds} alternating runs each`;
-    return `${title}\n\n${speed}\n\n${memory}`;
+    const redaction = await benchRedaction(join(folder, 'speed.jsonl'), rounds);
+    return `${title}\n\n${speed}\n\n${redaction}\n\n${memory}`;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -60,16 +66,10 @@ async function benchSpeed(file: string, rounds: number): Promise<string> {
     { name: 'A: split, `JSON.parse` of every line', run: () => split(chunks, parseLine) },
     { name: 'B: all hits (`TranscriptScan`)', run: () => scan(chunks, false) },
   ];
-  const times = ways.map((): number[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { run }] of ways.entries()) {
-      const start = performance.now();
-      run();
-      // The first round only warms the code up.
-      if (round > 0) times[index]?.push(performance.now() - start);
-    }
-  }
-  const medians = times.map(median);
+  const medians = medianTimes(
+    ways.map(({ run }) => run),
+    rounds,
+  );
   const parse = medians[1] ?? Number.NaN;
   const rows = ways.map(({ name }, index) => {
     const time = medians[index] ?? Number.NaN;
@@ -80,6 +80,50 @@ async function benchSpeed(file: string, rounds: number): Promise<string> {
   if (ratio < MIN_RATIO) process.exitCode = 1;
   const header = '| 100 MB transcript | median ms | MB/s | times as fast as A |\n| --- | ---: | ---: | ---: |';
   return `${header}\n${rows.join('\n')}\n\nA / B: ${ratio.toFixed(2)}, at least ${MIN_RATIO.toFixed(1)}; the hits and all else in B's evidence are those of a full read.`;
+}
+
+/** Milliseconds of each of several ways, which take turns. */
+function medianTimes(ways: readonly (() => unknown)[], rounds: number): readonly number[] {
+  const times = ways.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, run] of ways.entries()) {
+      const start = performance.now();
+      run();
+      // The first round only warms the code up.
+      if (round > 0) times[index]?.push(performance.now() - start);
+    }
+  }
+  return times.map(median);
+}
+
+async function benchRedaction(file: string, rounds: number): Promise<string> {
+  const parts: string[] = [];
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+    parts.push((chunk as Buffer).toString('latin1'));
+  }
+  const megabytes = parts.reduce((sum, part) => sum + part.length, 0) / 1e6;
+  const secrets = new Secrets(['a value that is known', 'another one']);
+  let longest = 0;
+  const redact = (): void => {
+    const stream = secrets.stream();
+    for (const part of parts) {
+      const start = performance.now();
+      stream.push(part);
+      longest = Math.max(longest, performance.now() - start);
+    }
+    stream.end();
+  };
+  const [six = Number.NaN, all = Number.NaN] = medianTimes(
+    [() => parts.map((part) => part.replaceAll(SIX_FORMS, '')), redact],
+    rounds,
+  );
+  if (all / six > MAX_REDACTION_RATIO) process.exitCode = 1;
+  const header = '| 100 MB transcript | median ms | MB/s | times as long |\n| --- | ---: | ---: | ---: |';
+  const rows = [
+    `| a regular expression of six alternatives | ${six.toFixed(1)} | ${(megabytes / (six / 1000)).toFixed(0)} | 1.00 |`,
+    `| redaction (\`Secrets\`) | ${all.toFixed(1)} | ${(megabytes / (all / 1000)).toFixed(0)} | ${(all / six).toFixed(2)} |`,
+  ];
+  return `${header}\n${rows.join('\n')}\n\nAt most ${MAX_REDACTION_RATIO} times; the longest piece took ${longest.toFixed(0)} ms (50).`;
 }
 
 function split(chunks: readonly Buffer[], onLine: (line: LineBytes) => unknown): void {

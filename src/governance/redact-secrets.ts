@@ -6,40 +6,132 @@ const START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4
 /** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
 const TOKEN_PART = String.raw`eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/** The names of variables that hold secrets. */
+const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
 
 /**
- * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
- * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
- * an unbounded run cannot begin again inside that run.
+ * Secrets by the form that their issuers gave them; a first group is what stays before one. Only forms that nothing else has: digests,
+ * ids and paths must stay, since a proof line that lost its skill's name proves nothing. Every form takes time in proportion to the
+ * text (one that can fail after a long run cannot begin again inside that run), begins with characters that are rare, and has at most
+ * `REACH` of them.
  */
-const SECRETS: readonly RegExp[] = [
+const FORMS: readonly string[] = [
   // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-  `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+  `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
   // GitHub, GitLab, npm, PyPI, Hugging Face.
-  `${START}gh[pousr]_\\w{20,}`,
-  `${START}github_pat_\\w{20,}`,
-  `${START}glpat-[\\w-]{20,}`,
+  `${START}gh[pousr]_\\w{20,16384}`,
+  `${START}github_pat_\\w{20,16384}`,
+  `${START}glpat-[\\w-]{20,16384}`,
   `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-  `${START}pypi-AgE[\\w-]{20,}`,
-  `${START}hf_[A-Za-z0-9]{30,}`,
+  `${START}pypi-AgE[\\w-]{20,16384}`,
+  `${START}hf_[A-Za-z0-9]{30,16384}`,
   // Clouds and services.
   `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
   `${START}AIza[\\w-]{35}`,
-  `${START}ya29\\.[\\w-]{20,}`,
-  `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
-  `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+  `${START}ya29\\.[\\w-]{20,16384}`,
+  `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
+  `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
   `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
   // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-  `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
-  `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
-  `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
-  `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
-  `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+  `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
+  `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
+  `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
+  `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
+  `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
   // Private keys, to their end or as far as the text goes.
   `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
-].map((form) => new RegExp(form, 'g'));
+];
+
+/** The characters of a match, with those behind it that decide about it. */
+const REACH = 66_000;
+/** The characters before a match that decide about it. */
+const BEFORE = 256;
+/** The characters that are looked through at once, which takes 10 to 20 ms. */
+const PIECE = 1024 * 1024;
+
+/** The pattern of exactly this text. */
+function literal(text: string): string {
+  return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** What is taken away: secrets of a known form, and values that are known to be secret. */
+export class Secrets {
+  readonly #pattern: RegExp;
+  readonly #reach: number;
+
+  /** The longest of `values` first. */
+  constructor(values: readonly string[] = []) {
+    this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
+    this.#reach = Math.max(REACH, ...values.map(({ length }) => length));
+  }
+
+  /** The text with every secret replaced. */
+  redact(text: string): string {
+    const stream = this.stream();
+    return stream.push(text) + stream.end();
+  }
+
+  /** Redacts a text that comes in parts. */
+  stream(): RedactionStream {
+    return new RedactionStream(this.#pattern, this.#reach);
+  }
+}
+
+/** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
+class RedactionStream {
+  readonly #pattern: RegExp;
+  readonly #reach: number;
+  #held = '';
+  /** What stands before this place is decided. */
+  #place = 0;
+
+  constructor(pattern: RegExp, reach: number) {
+    this.#pattern = pattern;
+    this.#reach = reach;
+  }
+
+  push(text: string): string {
+    let redacted = '';
+    for (let from = 0; from < text.length; from += PIECE) {
+      this.#held += text.slice(from, from + PIECE);
+      if (this.#held.length >= PIECE + this.#reach) redacted += this.#take(this.#held.length - this.#reach);
+    }
+    return redacted;
+  }
+
+  end(): string {
+    return this.#take(this.#held.length);
+  }
+
+  /** Decides about every character before `limit`. */
+  #take(limit: number): string {
+    const pattern = this.#pattern;
+    let redacted = '';
+    for (;;) {
+      pattern.lastIndex = this.#place;
+      const match = pattern.exec(this.#held);
+      if (match === null || match.index >= limit) break;
+      const [whole, ...kept] = match;
+      // One group at most is part of a match.
+      const before = kept.join('');
+      // The user of an address may be a secret, too.
+      redacted += this.#held.slice(this.#place, match.index) + before.replaceAll(pattern, REDACTED) + REDACTED;
+      this.#place = match.index + whole.length;
+    }
+    if (this.#place < limit) {
+      redacted += this.#held.slice(this.#place, limit);
+      this.#place = limit;
+    }
+    const forgotten = Math.max(0, this.#place - BEFORE);
+    this.#held = this.#held.slice(forgotten);
+    this.#place -= forgotten;
+    return redacted;
+  }
+}
+
+const BY_FORM = new Secrets();
 
 /** The text with every secret of a known form replaced. */
 export function redactSecrets(text: string): string {
-  return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+  return BY_FORM.redact(text);
 }

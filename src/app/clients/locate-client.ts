@@ -32,7 +32,9 @@ export async function locateClient(
   const cacheFolder = runCacheFolder(store, client.id, 'own');
   const program = await ownProgram(world, client, asked.path, store.environment);
   const version =
-    provider.command.version.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, store);
+    provider.command.version.length === 0
+      ? null
+      : await versionOf({ program, prefixArgs: [] }, provider.command.version, cacheFolder, store);
   return { program, prefixArgs: [], version, cacheFolder };
 }
 

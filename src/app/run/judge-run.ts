@@ -1,19 +1,19 @@
 import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { TranscriptMeta } from '../../contracts/run-record.ts';
-import type { Redact } from '../../evidence/proof-line.ts';
+import type { Secrets } from '../../governance/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
-import { storeTranscript } from '../../io/unit/store-transcript.ts';
+import { type StoredFile, storeTranscript } from '../../io/unit/store-transcript.ts';
 import { removeFolder, type UnitFolder, writeUnitFile } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { foreignMark, infraResult, modelMismatch, unitMark } from '../../routing/unusable-evidence.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
-import { type ScoreRequest, scoreTranscript } from '../score/score-transcript.ts';
+import { scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
-import { unitRedaction } from './unit-redaction.ts';
+import { unitSecrets } from './unit-redaction.ts';
 
 /** Where the client's raw output goes. */
 export function rawOutput(job: UnitJob, folder: UnitFolder): string {
@@ -30,7 +30,19 @@ export async function unstartedResult(
   return { ...infraResult(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
 }
 
-function scoreRequest(job: Omit<UnitJob, 'program'>): Omit<ScoreRequest, 'transcript' | 'process'> {
+/** A unit whose client is at work: what it wrote until now. */
+export interface RunningScore {
+  readonly secrets: Secrets;
+  readonly score: TranscriptScore;
+}
+
+/** To be fed with what the client writes. */
+export function startScore(job: UnitJob): RunningScore {
+  const secrets = unitSecrets(job);
+  return { secrets, score: new TranscriptScore({ ...scoreRequest(job), redact: (text) => secrets.redact(text) }) };
+}
+
+function scoreRequest(job: Omit<UnitJob, 'program'>): ConstructorParameters<typeof TranscriptScore>[0] {
   const { unit, item, client, further } = job;
   return {
     unitRunId: unit.unit_run_id,
@@ -45,12 +57,17 @@ function scoreRequest(job: Omit<UnitJob, 'program'>): Omit<ScoreRequest, 'transc
 }
 
 /** Evidence is taken from what the client wrote, and what is stored is redacted: a replaced secret never changes a verdict. */
-export async function judgeRun(job: UnitJob, folder: UnitFolder, end: ProcessEnd): Promise<UnitResult> {
+export async function judgeRun(
+  job: UnitJob,
+  folder: UnitFolder,
+  end: ProcessEnd,
+  { secrets, score }: RunningScore,
+): Promise<UnitResult> {
   const { client } = job;
   const raw = rawOutput(job, folder);
   // An agent may remove whatever it likes of its own folder, and then nothing is known of what it wrote.
   if (!(await isFile(raw))) await writeUnitFile(folder, raw, '');
-  const redact = unitRedaction(job);
+  const redact = (text: string): string => secrets.redact(text);
   const stderr = await stderrText(`${folder.output}/stderr`, redact);
   const meta = {
     client: client.id,
@@ -63,20 +80,22 @@ export async function judgeRun(job: UnitJob, folder: UnitFolder, end: ProcessEnd
     survivors: end.survivors,
     wallMs: Math.round(end.wallMs),
   };
-  const judged = await scoreTranscript({
-    ...scoreRequest(job),
+  const { stored, foreign } = await store(job, raw, meta, stderr, secrets);
+  const scored = {
     transcript: raw,
     process: outcomeOfMeta(meta, stderr),
-    redact,
     ...(job.record.logs.scan ? { logs: await logEvidence(job, folder) } : {}),
-  });
-  const { stored, foreign } = await store(job, raw, meta, stderr, redact);
+  };
+  // Where an agent wrote over its own output, what is stored decides.
+  const isWhole = score.sha256 === stored.rawSha256;
+  const judged = isWhole ? score.result(scored) : await scoreTranscript({ ...scoreRequest(job), ...scored, redact });
+  const { sha256, bytes } = stored;
   const requested = judged.client.model ?? job.model;
   const result: UnitResult = {
     ...judged,
     client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
     duration_ms: meta.wallMs,
-    transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
+    transcript: { path: `${job.shownStem}.${client.ending}`, sha256, bytes },
     warnings: [...judged.warnings, ...warningsOf(end)],
   };
   if (foreign !== null) {
@@ -91,13 +110,21 @@ async function store(
   raw: string,
   meta: TranscriptMeta,
   stderr: string | null,
-  redact: Redact,
-): Promise<{ stored: { sha256: string; bytes: number }; foreign: string | null }> {
+  secrets: Secrets,
+): Promise<{ stored: StoredFile; foreign: string | null }> {
   const own = unitMark(job.unit.unit_run_id);
+  const redaction = secrets.stream();
   let foreign: string | null = null;
-  const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
-    foreign ??= foreignMark(part, own);
-    return redact(part);
+  let before = '';
+  const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, {
+    push: (part) => {
+      // A mark may stand across two parts.
+      const seen = before + part;
+      foreign ??= foreignMark(seen, own);
+      before = seen.slice(-own.length);
+      return redaction.push(part);
+    },
+    end: () => redaction.end(),
   });
   await writeFileAtomically(`${job.stem}.meta.json`, documentText(meta), 'the record of the process');
   const errors = `${job.stem}.stderr.txt`;

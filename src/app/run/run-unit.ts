@@ -10,7 +10,7 @@ import { judgedPart } from '../../providers/judged-part.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/unusable-evidence.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
-import { judgeRun, rawOutput, terminationOf, unstartedResult } from './judge-run.ts';
+import { judgeRun, rawOutput, type RunningScore, startScore, terminationOf, unstartedResult } from './judge-run.ts';
 import { logSnapshot } from './log-evidence.ts';
 import { UNIT_VARIABLE, type UnitJob, type UnitWorld } from './unit-job.ts';
 
@@ -65,9 +65,10 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
     if (launch instanceof PortcullisError) {
       return { result: await unstartedResult(job, 'invalid', launch.message), end: null };
     }
-    const end = await execute(job, world, folder, launch);
+    const running = startScore(job);
+    const end = await execute(job, world, folder, launch, running);
     if (world.signal.aborted) return null;
-    return { result: await judgeRun(job, folder, end), end };
+    return { result: await judgeRun(job, folder, end, running), end };
   } finally {
     await removeFolder(folder.root);
   }
@@ -93,7 +94,13 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
   }
 }
 
-async function execute(job: UnitJob, world: UnitWorld, folder: UnitFolder, launch: Launch): Promise<ProcessEnd> {
+async function execute(
+  job: UnitJob,
+  world: UnitWorld,
+  folder: UnitFolder,
+  launch: Launch,
+  { score }: RunningScore,
+): Promise<ProcessEnd> {
   for (const file of launch.files) await writeUnitFile(folder, file.path, file.text);
   if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
     job.snapshots.set(job.client.id, await logSnapshot(job, folder));
@@ -115,7 +122,10 @@ async function execute(job: UnitJob, world: UnitWorld, folder: UnitFolder, launc
       afterEndMs: AFTER_END_MS,
       outputBytes: job.record.limits.output_bytes,
     },
-    watch: (chunk) => watch.push(chunk),
+    watch: (chunk) => {
+      score.push(chunk);
+      return watch.push(chunk);
+    },
     marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
     signal: world.signal,
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import { clientOf } from '../../providers/client-of.ts';
-import { unitRedaction } from './unit-redaction.ts';
+import { unitSecrets } from './unit-redaction.ts';
 
 async function redacted(
   environment: Readonly<Record<string, string>>,
   text: string,
   agent = 'claude',
 ): Promise<string> {
-  return unitRedaction({ client: await clientOf(agent), environment })(text);
+  return unitSecrets({ client: await clientOf(agent), environment }).redact(text);
 }
 
-describe('unitRedaction', () => {
+describe('unitSecrets', () => {
   test.each([
     ['claude', 'ANTHROPIC_API_KEY'],
     ['claude', 'ANTHROPIC_CUSTOM_HEADERS'],

@@ -1,5 +1,4 @@
-import type { Redact } from '../../evidence/proof-line.ts';
-import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
+import { Secrets } from '../../governance/redact-secrets.ts';
 import type { Config } from '../../contracts/config.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { Environment } from '../world/workflow-run.ts';
@@ -34,12 +33,10 @@ export function configuredSecrets({ providers }: Config, environment: Environmen
   return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
 }
 
-/** Takes secrets away by their form, and by their value those that the unit's client was given. */
-export function unitRedaction({ client, environment }: Pick<UnitJob, 'client' | 'environment'>): Redact {
+/** Secrets by their form, and by their value those that the unit's client was given. */
+export function unitSecrets({ client, environment }: Pick<UnitJob, 'client' | 'environment'>): Secrets {
   // Also as they stand in JSON.
-  const values = secretValues(client.liveVariables, environment).flatMap((value) => [
-    value,
-    JSON.stringify(value).slice(1, -1),
-  ]);
-  return (text) => redactSecrets(values.reduce((rest, value) => rest.replaceAll(value, REDACTED), text));
+  return new Secrets(
+    secretValues(client.liveVariables, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]),
+  );
 }

@@ -11,7 +11,7 @@ import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
-import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
+import { type Requirements, requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
 import { transcriptChunks } from '../results/transcript-of-unit.ts';
 
@@ -21,91 +21,121 @@ const NAME_LIMIT = 200;
 const ERROR_LIMIT = 1000;
 
 /** One unit whose transcript is to be scored. */
-export interface ScoreRequest {
+interface ScoredUnit {
   readonly unitRunId: string;
   readonly trial: number;
   readonly item: LocatedCase;
   readonly agent: string;
   readonly reader: TranscriptReader;
-  /** Its path; null where the client was not started, and wrote nothing. */
-  readonly transcript: string | null;
   /** How the transcript's path is stored. */
   readonly transcriptName: string;
-  readonly process: ProcessOutcome;
   readonly installed: readonly SkillListing[] | null;
   /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
   readonly furtherTokens?: readonly string[];
   readonly furtherAnyTokens?: readonly string[];
   /** Takes away what must not be written down; without it, secrets by their form alone. */
   readonly redact?: Redact;
+}
+
+/** What is known once the client has ended. */
+interface ScoredEnd {
+  /** The transcript's path; null where the client was not started, and wrote nothing. */
+  readonly transcript: string | null;
+  readonly process: ProcessOutcome;
   /** What the client's own logs hold, where they are looked at. */
   readonly logs?: { readonly counts: boolean; readonly files: number; readonly lines: readonly LogLine[] };
 }
 
+export type ScoreRequest = ScoredUnit & ScoredEnd;
+
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
-  const { item, agent, reader, process, redact = redactSecrets } = request;
-  const requirements = requirementsOf(item.definition, agent, HIDES_READS);
-  const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
-  const scan = new TranscriptScan(reader, {
-    ...evidenceRulesOf(reader.agent),
-    tokens: [...tokens],
-    anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
-    aliases: requirements.aliases,
-    installed: request.installed,
-    redact,
-  });
-  const { sha256, bytes } = await readInto(scan, request.transcript);
-  const { channel, evidence } = scan.finish();
-  // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
-  const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
-  const fromLogs =
-    request.logs === undefined
-      ? null
-      : logHits(evidenceRulesOf(agent).tiers, [...tokens], requirements.aliases, request.logs.lines, redact);
-  const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
-  const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
-  const verdict = judgeUnit(requirements, run);
-  return {
-    unit_run_id: request.unitRunId,
-    agent,
-    case_id: item.definition.case_id,
-    category: item.definition.category ?? null,
-    trial: request.trial,
-    ...verdict,
-    expected_skill: item.definition.expected_skill ?? null,
-    timed_out: run.timed_out,
-    exit_code: process.exitCode,
-    token_hits: storedHits(run.hits, tokens, redact),
-    skills_available: run.skills_available === null ? null : [...run.skills_available],
-    limit: run.limit,
-    warnings: [...run.warnings],
-    client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
-    usage: run.usage,
-    error: errorText(verdict, run, redact),
-    observed: run.observed,
-    case_digest: item.digest,
-    case_file: item.file,
-    case_line: item.line,
-    transcript: { path: request.transcriptName, sha256, bytes },
-    duration_ms: null,
-    attempts: null,
-    log_fallback:
-      request.logs === undefined || fromLogs === null
-        ? null
-        : { counts: request.logs.counts, files: request.logs.files, hits: storedHits(fromLogs, tokens, redact) },
-  };
+  const score = new TranscriptScore(request);
+  for await (const chunk of request.transcript === null ? [] : transcriptChunks(request.transcript)) score.push(chunk);
+  return score.result(request);
 }
 
-async function readInto(scan: TranscriptScan, path: string | null): Promise<{ sha256: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of path === null ? [] : transcriptChunks(path)) {
-    hash.update(chunk);
-    bytes += chunk.length;
-    scan.push(chunk);
+/** Says of a transcript, which comes in parts while the client writes it, what it means for its case. */
+export class TranscriptScore {
+  readonly #unit: ScoredUnit;
+  readonly #requirements: Requirements;
+  readonly #tokens: ReadonlySet<string>;
+  readonly #redact: Redact;
+  readonly #scan: TranscriptScan;
+  readonly #hash = createHash('sha256');
+  #bytes = 0;
+
+  constructor(unit: ScoredUnit) {
+    const { item, agent, reader, redact = redactSecrets } = unit;
+    this.#unit = unit;
+    this.#redact = redact;
+    this.#requirements = requirementsOf(item.definition, agent, HIDES_READS);
+    this.#tokens = new Set([...tokensOf(this.#requirements), ...(unit.furtherTokens ?? [])]);
+    this.#scan = new TranscriptScan(reader, {
+      ...evidenceRulesOf(reader.agent),
+      tokens: [...this.#tokens],
+      anyTokens: [...new Set([...(this.#requirements.any ?? []), ...(unit.furtherAnyTokens ?? [])])],
+      aliases: this.#requirements.aliases,
+      installed: unit.installed,
+      redact,
+    });
   }
-  return { sha256: hash.digest('hex'), bytes };
+
+  push(chunk: Buffer): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    this.#scan.push(chunk);
+  }
+
+  /** Of the bytes until now. */
+  get sha256(): string {
+    return this.#hash.copy().digest('hex');
+  }
+
+  /** Nothing can come any more. */
+  result({ transcript, process, logs }: ScoredEnd): UnitResult {
+    const { item, agent, reader } = this.#unit;
+    const [requirements, tokens, redact] = [this.#requirements, this.#tokens, this.#redact];
+    const { channel, evidence } = this.#scan.finish();
+    // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+    const isText = !(transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
+    const fromLogs =
+      logs === undefined
+        ? null
+        : logHits(evidenceRulesOf(agent).tiers, [...tokens], requirements.aliases, logs.lines, redact);
+    const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
+    const run = logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+    const verdict = judgeUnit(requirements, run);
+    return {
+      unit_run_id: this.#unit.unitRunId,
+      agent,
+      case_id: item.definition.case_id,
+      category: item.definition.category ?? null,
+      trial: this.#unit.trial,
+      ...verdict,
+      expected_skill: item.definition.expected_skill ?? null,
+      timed_out: run.timed_out,
+      exit_code: process.exitCode,
+      token_hits: storedHits(run.hits, tokens, redact),
+      skills_available: run.skills_available === null ? null : [...run.skills_available],
+      limit: run.limit,
+      warnings: [...run.warnings],
+      client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
+      usage: run.usage,
+      error: errorText(verdict, run, redact),
+      observed: run.observed,
+      case_digest: item.digest,
+      case_file: item.file,
+      case_line: item.line,
+      transcript: { path: this.#unit.transcriptName, sha256: this.sha256, bytes: this.#bytes },
+      duration_ms: null,
+      attempts: null,
+      log_fallback:
+        logs === undefined || fromLogs === null
+          ? null
+          : { counts: logs.counts, files: logs.files, hits: storedHits(fromLogs, tokens, redact) },
+    };
+  }
 }
 
 /** Log hits stand behind those of the client's output, and never above tier 2. */

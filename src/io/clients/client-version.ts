@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ClientPackages } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { foundInstead } from '../file-error.ts';
 import { makeFolder } from '../make-folder.ts';
+import { runProcess } from '../process/run-process.ts';
+import { readExcerpt } from '../read-text-file.ts';
 import type { ClientStore } from './client-store.ts';
-import { runToEnd } from './run-to-end.ts';
+
+/** What a client prints its version for. */
+export const VERSION_ARGUMENTS = ['--version'];
 
 /** Most answer at once; the first run of one unpacks 235 MB before. */
-const TIMEOUT_MS = 30_000;
+const LIMITS = { wallMs: 30_000, graceMs: 200, afterEndMs: 0, outputBytes: 1024 * 1024 };
 
 const VERSION = String.raw`(\d+\.\d+\.\d+(?:-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)?)`;
 
@@ -33,12 +37,14 @@ export function parseClientVersion(output: string, packages: ClientPackages): st
 }
 
 /**
- * Asks a client for its version, in an empty home. Null where it says none within its time.
+ * Asks a client for its version, in an empty home, as a unit is run: nothing that it starts outlives it. Null where it says none
+ * within its time.
  *
  * @throws PortcullisError `invalid_input` where it cannot be started
  */
 export async function versionOf(
   { program, prefixArgs }: StartableProgram,
+  args: readonly string[],
   runCache: string,
   { packages, environment, temporary }: Pick<ClientStore, 'packages' | 'environment' | 'temporary'>,
 ): Promise<string | null> {
@@ -56,11 +62,25 @@ export async function versionOf(
       XDG_CACHE_HOME: runCache,
       ...Object.fromEntries(quiet),
     };
-    const ran = await runToEnd(program, [...prefixArgs, '--version'], { cwd: home, env, timeoutMs: TIMEOUT_MS });
-    return parseClientVersion(ran.stdout, packages);
-  } catch (error) {
-    const message = `${program}: expected a program that can be started, found ${foundInstead(error)}`;
-    throw new PortcullisError('invalid_input', message, 'Is it made for this platform?', { cause: error });
+    const stdout = join(home, 'stdout');
+    const { spawnError } = await runProcess({
+      program,
+      args: [...prefixArgs, ...args],
+      cwd: home,
+      environment: env,
+      stdin: null,
+      stdout,
+      stderr: join(home, 'stderr'),
+      limits: LIMITS,
+      watch: null,
+      marker: { name: 'PORTCULLIS_VERSION_OF', value: randomUUID() },
+      signal: null,
+    });
+    if (spawnError !== null) {
+      const message = `${program}: expected a program that can be started, found ${spawnError}`;
+      throw new PortcullisError('invalid_input', message, 'Is it made for this platform?');
+    }
+    return parseClientVersion((await readExcerpt(stdout, LIMITS.outputBytes)) ?? '', packages);
   } finally {
     await rm(home, { recursive: true, force: true, maxRetries: 3 });
   }

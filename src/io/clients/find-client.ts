@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { type ClientStore, pinnedVersion, runCacheFolder } from './client-store.ts';
-import { type StartableProgram, versionOf } from './client-version.ts';
+import { type StartableProgram, VERSION_ARGUMENTS, versionOf } from './client-version.ts';
 import { installedProgram } from './installed-program.ts';
 import { programOnPath, resolveProgram } from './resolve-program.ts';
 
@@ -71,6 +71,6 @@ async function described(
   // A version is not known before its program was asked, which needs the folder.
   const name = installed ?? createHash('sha256').update(program.program).digest('hex').slice(0, 16);
   const cacheFolder = runCacheFolder(store, id, name);
-  const version = await versionOf(program, cacheFolder, store);
+  const version = await versionOf(program, VERSION_ARGUMENTS, cacheFolder, store);
   return { id, ...program, version, pinned: pinnedVersion(store, id), source, cacheFolder };
 }

@@ -8,7 +8,7 @@ import { fileErrorCode, notWritten } from '../file-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type ClientStore, runCacheFolder, versionFolder } from './client-store.ts';
-import { versionOf } from './client-version.ts';
+import { VERSION_ARGUMENTS, versionOf } from './client-version.ts';
 import { installedProgram, programIn, projectOf } from './installed-program.ts';
 import { hasFailed, npmFailure, runNpm } from './npm-command.ts';
 import { isProgram } from './resolve-program.ts';
@@ -78,7 +78,7 @@ async function checkProgram(store: ClientStore, id: string, version: string, fol
     throw new PortcullisError('not_found', message, 'Portcullis does not know how this version is laid out.');
   }
   const runCache = runCacheFolder(store, id, version);
-  const found = await versionOf({ program, prefixArgs: [] }, runCache, store);
+  const found = await versionOf({ program, prefixArgs: [] }, VERSION_ARGUMENTS, runCache, store);
   if (found === version) return;
   const said = found ?? 'none';
   throw new PortcullisError(

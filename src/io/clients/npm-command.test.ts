@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasFailed, npmFailure } from './npm-command.ts';
 
 function failure(stderr: string, exitCode: number | null = 1): { code: string; message: string } {
-  return npmFailure({ exitCode, stdout: '', stderr, timedOut: false }, 'codex 1.0.0');
+  return npmFailure({ exitCode, stdout: '', stderr }, 'codex 1.0.0');
 }
 
 describe('npmFailure', () => {
@@ -44,7 +44,7 @@ describe('npmFailure', () => {
   });
 
   test('a file that could not be unpacked is a failure, whatever the exit code', () => {
-    const ran = { exitCode: 0, stdout: '', timedOut: false };
+    const ran = { exitCode: 0, stdout: '' };
     const full = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write';
     expect(hasFailed({ ...ran, stderr: full })).toBe(true);
     expect(hasFailed({ ...ran, stderr: 'npm warn EBADENGINE x' })).toBe(false);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -5,7 +6,6 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { isFile } from '../find-files.ts';
 import type { Environment } from './client-store.ts';
 import { programOnPath } from './resolve-program.ts';
-import { type RanToEnd, runToEnd } from './run-to-end.ts';
 
 const CLI = 'npm-cli.js';
 
@@ -29,17 +29,38 @@ const FIXED_ARGUMENTS = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
+/** What npm left. */
+export interface RanNpm {
+  /** Null where a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** More output than this is dropped. */
+const OUTPUT_LIMIT = 1024 * 1024;
+
 /**
  * Runs the user's npm in a folder, so that registry, proxy and credentials are those of their configuration; settings of the folder
  * that Portcullis itself runs in do not count. Install scripts never run.
  *
  * @throws PortcullisError `not_found` where there is no npm
  */
-export async function runNpm(command: readonly string[], folder: string, environment: Environment): Promise<RanToEnd> {
+export async function runNpm(command: readonly string[], folder: string, environment: Environment): Promise<RanNpm> {
   const npm = await findNpm(environment);
   const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !OUTER_SETTINGS.test(name)));
   const args = [...npm.prefixArgs, ...command, ...FIXED_ARGUMENTS, '--prefix', folder];
-  return runToEnd(npm.program, args, { cwd: folder, env, timeoutMs: null });
+  return new Promise((resolve, reject) => {
+    const child = spawn(npm.program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        if (output[name].length < OUTPUT_LIMIT) output[name] += chunk;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({ exitCode, ...output }));
+  });
 }
 
 /** npm as a script that Node runs: on Windows, what PATH leads to is a command file, which only a shell could start. */
@@ -96,12 +117,12 @@ const UNPACK_ERROR = /TAR_ENTRY_ERROR (.*)/;
 const SHOWN_LINES = 8;
 
 /** npm ends with 0 even if it could not write every file: a full disk leaves files that are cut off. */
-export function hasFailed(ran: RanToEnd): boolean {
+export function hasFailed(ran: RanNpm): boolean {
   return ran.exitCode !== 0 || UNPACK_ERROR.test(ran.stderr);
 }
 
 /** npm's failure in our words. `what` is the client with its version. */
-export function npmFailure(ran: RanToEnd, what: string): PortcullisError {
+export function npmFailure(ran: RanNpm, what: string): PortcullisError {
   const lines = ran.stderr
     .split('\n')
     .filter((line) => !line.startsWith('npm warn'))

@@ -21,6 +21,8 @@ export class OutputGrowth {
   #lookedAt = performance.now();
   /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
   pause = 20;
+  /** There is more to be handed on than the last look did. */
+  isBehind = false;
   /** As the watcher says. */
   hasEnded = false;
   hasTooManyTurns = false;
@@ -43,16 +45,18 @@ export class OutputGrowth {
     const size = fstatSync(this.#stdout).size;
     this.#measure(Math.max(size, fstatSync(this.#stderr).size));
     if (this.#watch === null) return size;
+    this.isBehind = false;
     for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
       const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
       const length = readSync(this.#stdout, chunk, 0, chunk.length, this.#watched);
-      if (length === 0) break;
+      if (length === 0) return size;
       this.#watched += length;
       const answer = this.#watch(chunk.subarray(0, length));
       this.hasEnded ||= answer === 'ended';
       this.hasTooManyTurns ||= answer === 'turn_limit';
     }
-    if (this.#watched < size) this.pause = 1;
+    this.isBehind = this.#watched < size;
+    if (this.isBehind) this.pause = 1;
     return size;
   }
 

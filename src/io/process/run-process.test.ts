@@ -293,6 +293,24 @@ describe('output', () => {
     expect([bytes, newlines]).toEqual([size + 1, 1]);
   });
 
+  it('lets the event loop turn while what is left is read', async () => {
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      timer = setImmediate(count);
+    };
+    let timer = setImmediate(count);
+    const seen = new Map<number, number>();
+    const watch = (chunk: Buffer): WatchAnswer => {
+      seen.set(turns, (seen.get(turns) ?? 0) + chunk.length);
+      return 'go_on';
+    };
+    await sh('head -c 20000000 /dev/zero', { watch });
+    clearImmediate(timer);
+    expect([...seen.values()].reduce((sum, bytes) => sum + bytes)).toBe(20_000_000);
+    expect(Math.max(...seen.values())).toBeLessThanOrEqual(2 * 1024 * 1024);
+  });
+
   it('is handed on byte for byte while it grows, wherever writes cut characters, and invalid bytes too', async () => {
     const chunks: Buffer[] = [];
     const watch = (chunk: Buffer): WatchAnswer => {

@@ -11,8 +11,8 @@ import { signalGroup, taskKill } from './signal-processes.ts';
 
 type Exit = Pick<ProcessEnd, 'exitCode' | 'signal'>;
 
-/** What is handed to the watcher at once while the process runs, so that other units are not kept waiting. */
-const BYTES_PER_LOOK = 4 * 1024 * 1024;
+/** What is handed to the watcher at once, so that the clocks of other units are right: some 10 ms of work. */
+const BYTES_PER_LOOK = 1024 * 1024;
 /** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
 const SETTLE_MS = 100;
 /** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
@@ -65,10 +65,7 @@ export class RunningProcess {
       const wallMs = performance.now() - this.#begin;
       // Whoever is left may still write.
       const survivors = await this.#endSurvivors();
-      const stdoutBytes = this.#lookAtRest();
-      // Else a caller that starts the next process at once, while others end, would never let the event loop turn: neither timers
-      // nor what is left of ended processes would get their time.
-      await nextTurn();
+      const stdoutBytes = await this.#lookAtRest();
       if (this.#failure !== null) throw this.#failure.error;
       return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs, stdoutBytes };
     } finally {
@@ -111,7 +108,7 @@ export class RunningProcess {
 
   #look(): void {
     const hadEnded = this.#output.hasEnded;
-    this.#lookAtOutput(BYTES_PER_LOOK);
+    this.#lookAtOutput();
     if (this.#output.isTooLarge) this.#stop('output_limit', 'SIGKILL');
     else if (this.#output.hasTooManyTurns) this.#stop('turn_limit', 'SIGKILL');
     else if (this.#output.hasEnded && !hadEnded) {
@@ -119,10 +116,10 @@ export class RunningProcess {
     }
   }
 
-  #lookAtOutput(most?: number): number {
+  #lookAtOutput(): number {
     if (this.#failure !== null) return 0;
     try {
-      return this.#output.look(most);
+      return this.#output.look(BYTES_PER_LOOK);
     } catch (error) {
       this.#failure = { error };
       this.#stop('cancelled', 'SIGKILL');
@@ -131,8 +128,14 @@ export class RunningProcess {
   }
 
   /** The same limits as before, so that the result does not depend on when the output was looked at. */
-  #lookAtRest(): number {
-    const size = this.#lookAtOutput();
+  async #lookAtRest(): Promise<number> {
+    let size;
+    do {
+      size = this.#lookAtOutput();
+      // Without it, a caller that starts the next process at once, while others end, would never let the event loop turn: neither
+      // timers nor what is left of ended processes would get their time.
+      await nextTurn();
+    } while (this.#output.isBehind && this.#failure === null);
     if (this.#termination !== 'exited') return size;
     if (this.#output.isTooLarge) this.#termination = 'output_limit';
     else if (this.#output.hasTooManyTurns) this.#termination = 'turn_limit';

@@ -3,50 +3,43 @@ import { createHash } from 'node:crypto';
 import { fileChunks } from '../open-file.ts';
 import { writeFileAtomically } from '../write-file-atomically.ts';
 
-/** Whole lines are handed on in parts of about this size. */
-const PART_BYTES = 4 * 1024 * 1024;
-
 export interface StoredFile {
   /** Of what was stored, without a prefix. */
   readonly sha256: string;
   readonly bytes: number;
+  /** Of what the client wrote. */
+  readonly rawSha256: string;
+}
+
+/** What is made of a text that comes in parts. */
+export interface TextStream {
+  push(part: string): string;
+  end(): string;
 }
 
 /**
- * Copies a client's raw output to its place, part by part, each through `change`; readers see the whole file or none. A part is
- * whole lines, one character for each byte, so that nothing is lost of bytes that are no text.
+ * Copies a client's raw output to its place, part by part, through `change`; readers see the whole file or none. A text has one
+ * character for each byte, so that nothing is lost of bytes that are no text.
  *
  * @throws PortcullisError `not_written`
  */
-export async function storeTranscript(from: string, to: string, change: (part: string) => string): Promise<StoredFile> {
+export async function storeTranscript(from: string, to: string, change: TextStream): Promise<StoredFile> {
+  const raw = createHash('sha256');
   const hash = createHash('sha256');
   let bytes = 0;
+  const counted = (text: string): Buffer => {
+    const changed = Buffer.from(text, 'latin1');
+    hash.update(changed);
+    bytes += changed.length;
+    return changed;
+  };
   async function* changedParts(): AsyncGenerator<Buffer> {
-    for await (const part of wholeLines(from)) {
-      const changed = Buffer.from(change(part.toString('latin1')), 'latin1');
-      hash.update(changed);
-      bytes += changed.length;
-      yield changed;
+    for await (const part of fileChunks(from)) {
+      raw.update(part);
+      yield counted(change.push(part.toString('latin1')));
     }
+    yield counted(change.end());
   }
   await writeFileAtomically(to, changedParts(), 'the transcript');
-  return { sha256: hash.digest('hex'), bytes };
-}
-
-/** A file in parts that end with a line feed, as far as it has them. */
-async function* wholeLines(path: string): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
-  let size = 0;
-  for await (const bytes of fileChunks(path)) {
-    const end = size + bytes.length < PART_BYTES ? 0 : bytes.lastIndexOf(0x0a) + 1;
-    if (end === 0) {
-      held.push(bytes);
-      size += bytes.length;
-      continue;
-    }
-    yield Buffer.concat([...held, bytes.subarray(0, end)]);
-    held = end === bytes.length ? [] : [bytes.subarray(end)];
-    size = bytes.length - end;
-  }
-  if (size > 0) yield Buffer.concat(held);
+  return { sha256: hash.digest('hex'), bytes, rawSha256: raw.digest('hex') };
 }
