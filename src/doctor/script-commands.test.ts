@@ -9,7 +9,6 @@ test.each([
   ['bash -ec "portcullis gate || true"', ['portcullis gate', 'true']],
   ['v="$(portcullis gate "${{ a || b }}")"', ['portcullis gate ${{ a || b }}']],
   ['# portcullis gate\n  # another', []],
-  ['cat <<EOF > x\nportcullis gate\nEOF\ntrue', ['cat <<EOF > x', 'true']],
   ['portcullis \\\r\n  gate\r\ntrue', ['portcullis gate', 'true']],
   ['', []],
 ])('%j has the commands %j', (script, expected) => {

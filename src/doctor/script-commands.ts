@@ -1,6 +1,4 @@
 import { parseTemplate } from './expressions.ts';
-import type { Job, Step, Workflow } from './workflow.ts';
-import { membersOf, scalarText } from './yaml-value.ts';
 
 /** One command of a script, as far as its words can be told without a parser: quotes are gone, nothing is expanded. */
 export interface ScriptCommand {
@@ -30,19 +28,9 @@ const OPENERS = new Set(
 const SEPARATOR = /[\n;&|()`]/g;
 /** A character behind `\`, or a quoted text; one that does not end takes all that follows. */
 export const QUOTED = /\\.|'[^']*(?:'|$)|"(?:\\.|[^"\\])*(?:"|$)/gs;
-/** Scripts over this size are longer than GitHub takes with an expression in them; variables in them are left alone. */
-const MAX_EXPANDED = 64 * 1024;
-const MAX_VALUE = 300;
 /** The commands of the newest scripts: each rule asks about each script, and an alias of YAML may repeat one in every step. */
 const kept = new Map<string, readonly ScriptCommand[]>();
 const MAX_KEPT = 50;
-/** Variables that the runner sets, by the expression for the same. */
-const RUNNER_VARIABLES: ReadonlyMap<string, string> = new Map([
-  ['GITHUB_SHA', '${{ github.sha }}'],
-  ['GITHUB_REF', '${{ github.ref }}'],
-  ['GITHUB_REF_NAME', '${{ github.ref_name }}'],
-  ['GITHUB_HEAD_REF', '${{ github.head_ref }}'],
-]);
 
 /**
  * The commands of a script for any shell: its text is split at line ends, operators and brackets, and inside quotes that name Portcullis,
@@ -109,41 +97,13 @@ export function flagValues({ args }: ScriptCommand, flag: string): readonly stri
   });
 }
 
-/**
- * A step's script with the values of its variables in the place of `$NAME` and `${NAME}`: those of the runner, of `env`, and of
- * Portcullis' command in an assignment. Values with an operator in them stay out, as a shell takes none from a variable.
- */
-export function expandedScript(workflow: Workflow, job: Job, step: Step): string {
-  const script = step.run ?? '';
-  if (script.length > MAX_EXPANDED) return script;
-  const values = new Map(RUNNER_VARIABLES);
-  for (const [name, value] of [workflow.env, job.env, step.env].flatMap(membersOf)) {
-    values.set(name, scalarText(value) ?? '');
-  }
-  for (const [, name = '', value = ''] of script.matchAll(/(?:^|\s)(\w+)=("[^"\n]*"|'[^'\n]*'|\S+)/g)) {
-    if (isPortcullisText(value)) values.set(name, value.replaceAll(/["']/g, ''));
-  }
-  return script.replaceAll(/\$(?:(\w+)|\{(\w+)\})/g, (written, bare?: string, braced?: string) => {
-    const value = values.get(bare ?? braced ?? '');
-    if (value === undefined || value.length > MAX_VALUE) return written;
-    return /[\n;&|]/.test(parseTemplate(value).literals.join('')) ? written : value;
-  });
-}
-
-/** A script without comments, texts that `cat` is given, and line ends that do not end a command. */
+/** A script without comments, and without line ends that do not end a command. */
 export function codeOf(script: string): string {
-  const code: string[] = [];
-  let end: string | null = null;
-  for (const line of script.replaceAll(/[\\`^]\r?\n|(?<=[[(,])\r?\n/g, ' ').split(/\r?\n/)) {
-    const text = line.trim();
-    if (end !== null) {
-      if (text === end) end = null;
-    } else if (text !== '' && !text.startsWith('#')) {
-      code.push(text);
-      end = /^cat\b[^|]*<<-?\s*["']?(\w+)[^|]*$/.exec(text)?.[1] ?? null;
-    }
-  }
-  return code.join('\n');
+  const lines = script.replaceAll(/[\\`^]\r?\n|(?<=[[(,])\r?\n/g, ' ').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .join('\n');
 }
 
 function isPortcullisText(text: string): boolean {

@@ -39,8 +39,6 @@ describe('a judging command alone in bash', () => {
     [`${GATE} --title "\${{ a || true }}"`, {}],
     [`A=b timeout 10m npx --yes portcullis@0.1.0 gate --results "\${RESULTS}"`, {}],
     ['node actions/dist/cli.js gate --results r', {}],
-    ['node p/$DIST gate', { top: 'env: { DIST: actions/dist/cli.js }\n' }],
-    ['$GATE', { top: 'env: { GATE: node p/actions/dist/cli.js gate }\n' }],
     [GATE, { step: 'shell: bash' }],
     [GATE, { step: "shell: 'bash -euo pipefail {0}'" }],
     [GATE, { top: 'defaults: { run: { shell: pwsh } }\n', step: 'shell: bash' }],
@@ -60,11 +58,12 @@ describe('a script without a judging command', () => {
     `# ${GATE} | tee log\nnpm ci`,
     `echo '${GATE}' | tee log`,
     `echo "${GATE} | tee log"`,
-    `cat <<EOF\n${GATE} || true\nEOF`,
     'cd portcullis; git status',
     'git clone https://example.com/o/portcullis here; npm run gate',
     'Write-Host "portcullis gate failed"; exit 1',
     'gh pr comment --body "portcullis gate failed" || true',
+    // What a variable holds is not known.
+    '$GATE | tee log',
   ])('%j', async (script) => {
     expect(await levels(script)).toEqual([]);
   });
@@ -104,14 +103,9 @@ describe('an operator beside a judging command is an error', () => {
     [`${GATE}; exit 0`, '`;`', { step: 'shell: pwsh' }],
     [`${GATE} & exit /b 0`, '`&`', { step: 'shell: cmd' }],
     ['subprocess.run(["portcullis", "gate"]); exit()', '`;`', { step: 'shell: python' }],
-    // Commands in variables.
-    ['$GATE | tee x', '`|`', { top: 'env: { GATE: node p/actions/dist/cli.js gate }\n' }],
-    ['${GATE} || true', '`||`', { job: '    env: { GATE: portcullis gate }\n' }],
-    ['"$CLI" gate || true', '`||`', { step: 'env: { CLI: ./bin/portcullis }' }],
-    ['bash -c "$GATE" || true', '`||`', { top: 'env: { GATE: "${{ github.workspace }}/bin/portcullis gate" }\n' }],
+    // What is printed from a here-document is read as commands, too.
+    [`cat <<EOF\n${GATE} || true\nEOF`, '`||`'],
     ["GATE='portcullis gate'\n$GATE | tee x", '`|`'],
-    ['cli=p/actions/dist/cli.js\ngate="node $cli gate"\n$gate | tee x', '`|`'],
-    ['export CLI=portcullis\n$CLI gate || true', '`||`'],
   ])('%j has %s', async (script, operator, around = {}) => {
     const [finding, second] = (await findingsIn(withScript(script, around))).filter(({ rule }) => rule === RULE);
     expect([finding?.level, second]).toEqual(['error', undefined]);
@@ -255,13 +249,9 @@ test.each([
   '"portcullis'.repeat(20_000),
   '"\\"'.repeat(20_000),
   '& '.repeat(50_000),
-  '$GATE '.repeat(10_000),
   'a="'.repeat(20_000),
   '${{'.repeat(50_000),
   '${{ a }}'.repeat(20_000),
-  `cat ${'<<  '.repeat(20_000)}`,
-  `cat <<A\n`.repeat(10_000),
 ])('a hostile script takes no longer than another of its length: %#', async (part) => {
-  const around = { top: `env: { GATE: "portcullis ${'x'.repeat(280)}" }\n` };
-  expect(await levels(`${part}\nportcullis gate`, around)).toBeInstanceOf(Array);
+  expect(await levels(`${part}\nportcullis gate`)).toBeInstanceOf(Array);
 });

@@ -1,14 +1,7 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { allSteps } from '../composite-action.ts';
 import { parseTemplate } from '../expressions.ts';
-import {
-  QUOTED,
-  codeOf,
-  expandedScript,
-  isCommand,
-  portcullisCommands,
-  type ScriptCommand,
-} from '../script-commands.ts';
+import { QUOTED, codeOf, isCommand, portcullisCommands, type ScriptCommand } from '../script-commands.ts';
 import { findingAt, runsGate, stepRoles, type JudgeList, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
 import { isSwitchedOn } from '../yaml-value.ts';
@@ -70,8 +63,7 @@ function checkStandsAlone(
   step: Step,
   judging: readonly string[],
 ): readonly DoctorFinding[] {
-  if (step.run === null) return [];
-  const script = expandedScript(workflow, job, step);
+  const script = step.run ?? '';
   const [command] = judgingIn(script, judging);
   if (command === undefined) return [];
   // Operators in a quoted argument are text, unless the command itself is quoted, as for `bash -c`.

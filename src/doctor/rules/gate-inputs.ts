@@ -2,7 +2,7 @@ import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { isActionOf } from '../action-reference.ts';
 import { allSteps } from '../composite-action.ts';
 import { normalForm, parseTemplate, readBy } from '../expressions.ts';
-import { expandedScript, flagValues, isCommand, portcullisCommands } from '../script-commands.ts';
+import { flagValues, isCommand, portcullisCommands } from '../script-commands.ts';
 import { findingAt, stepRoles, type Role, type Rule, type Subject } from '../subject.ts';
 import type { Job, Source, Step } from '../workflow.ts';
 import { member, scalarText, textsOf } from '../yaml-value.ts';
@@ -20,6 +20,8 @@ const OWN_COMMITS = new Set([
   'github.event.merge_group.head_ref',
   'github.event.after',
 ]);
+/** The same by the runner's variables. */
+const OWN_VARIABLE = /\$\{?GITHUB_(?:SHA|REF|REF_NAME|HEAD_REF)\b(?!\}?[~^])/;
 /** Scripts that put files of another commit into the checkout. */
 const OTHER_COMMIT = /\bgit\s{1,9}(?:-C\s{1,9}\S{1,200}\s{1,9})?(?:show|checkout|restore|worktree|archive|switch)\b/;
 /** An expression that asks how needed jobs ended, in its normal form. */
@@ -74,9 +76,7 @@ function givenTo({ workflow, roles }: Subject, job: Job, name: string, of: reado
       const { source, pointer } = step;
       if (!stepRoles(step).some((role) => of.includes(role))) return [];
       const input = scalarText(member(step.with, name))?.trim() ?? '';
-      const commands = portcullisCommands(expandedScript(workflow, job, step)).filter(
-        (command) => !isCommand(command, ['bless']),
-      );
+      const commands = portcullisCommands(step.run ?? '').filter((command) => !isCommand(command, ['bless']));
       return [
         ...(step.uses !== null && input !== '' ? [{ source, pointer: `${pointer}/with/${name}`, value: input }] : []),
         ...commands
@@ -89,7 +89,7 @@ function givenTo({ workflow, roles }: Subject, job: Job, name: string, of: reado
 
 function isOwnCommit(value: string, event: string | null): boolean {
   const { literals, expressions } = parseTemplate(value);
-  if (expressions.length === 0) return /^(?:HEAD|@)(?:[~^]0|\^\{commit\})?$/.test(value);
+  if (expressions.length === 0) return /^(?:HEAD|@)(?:[~^]0|\^\{commit\})?$/.test(value) || OWN_VARIABLE.test(value);
   if (literals.some((literal) => /[~^]/.test(literal))) return false;
   return expressions.some((expression) => OWN_COMMITS.has(readBy(event, expression)));
 }
