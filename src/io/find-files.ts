@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { mismatchError } from '../kernel/portcullis-error.ts';
-import { globSegments } from '../kernel/glob-segments.ts';
+import { globSegments, matchesInOrder } from '../kernel/glob-segments.ts';
 import { fileErrorCode, foundInstead, isMissing } from './file-error.ts';
 
 const MAGIC = /[*?[\]{}!()]/;
@@ -27,27 +27,7 @@ export async function globTest(pattern: string): Promise<(path: string) => boole
   const segments = globSegments(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
   const [first] = segments;
   if (segments.length === 1 && first !== undefined && first !== null) return (path) => first(path);
-  return (path) => matchesSegments(segments, path.split('/'));
-}
-
-/** Which of the glob's segments can stand next, from one folder of the path to the next. */
-function matchesSegments(segments: readonly (((name: string) => boolean) | null)[], names: readonly string[]): boolean {
-  // A `**` may stand for nothing.
-  const withNothing = (places: Set<number>): Set<number> => {
-    for (const place of places) if (segments[place] === null) places.add(place + 1);
-    return places;
-  };
-  let places = withNothing(new Set([0]));
-  for (const name of names) {
-    const next = new Set<number>();
-    for (const place of places) {
-      const test = segments[place];
-      if (test === null) next.add(place);
-      else if (test?.(name) === true) next.add(place + 1);
-    }
-    places = withNothing(next);
-  }
-  return places.has(segments.length);
+  return (path) => matchesInOrder(segments, path.split('/'));
 }
 
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */

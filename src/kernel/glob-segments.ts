@@ -27,6 +27,31 @@ export function globSegments(glob: string): readonly string[] {
   return segments;
 }
 
+/**
+ * Whether tests match items, one after the other; null is any number of items, also none. Goes through the items once, with all tests that
+ * can stand next, so that nothing makes it exponential.
+ */
+export function matchesInOrder(
+  tests: readonly (((item: string) => boolean) | null)[],
+  items: readonly string[],
+): boolean {
+  const withNothing = (places: Set<number>): Set<number> => {
+    for (const place of places) if (tests[place] === null) places.add(place + 1);
+    return places;
+  };
+  let places = withNothing(new Set([0]));
+  for (const item of items) {
+    const next = new Set<number>();
+    for (const place of places) {
+      const test = tests[place];
+      if (test === null) next.add(place);
+      else if (test?.(item) === true) next.add(place + 1);
+    }
+    places = withNothing(next);
+  }
+  return places.has(tests.length);
+}
+
 function occurrences(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
