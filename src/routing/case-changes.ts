@@ -3,7 +3,7 @@ import type { RoutingDetail } from '../contracts/routing-detail.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { writtenSkillOf } from './case-loosened.ts';
-import { foldText } from './fold-text.ts';
+import { visibleText } from './visible-text.ts';
 import { namesSkill, type Naming } from './names-skill.ts';
 import { pairCases } from './pair-cases.ts';
 import { TOKEN_LISTS } from './requirements.ts';
@@ -81,8 +81,8 @@ function byId(left: LocatedCase, right: LocatedCase): number {
  * that one as clearly before. `mapped` is `before` with the names that its skills have now.
  */
 function newNaming(head: RoutingCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
-  const [now, then] = [foldText(head.prompt), foldText(before.prompt)];
-  const [asked, askedBefore] = [requiredSkills(head), requiredSkills(mapped)];
+  const [now, then] = [visibleText(head.prompt), visibleText(before.prompt)];
+  const [asked, askedBefore] = [skillsAsked(head), skillsAsked(mapped)];
   const known = new Set(askedBefore.map(foldedName));
   const oldNames = new Map([...renames].map(([name, old]) => [foldedName(name), old]));
   let found: Naming = null;
@@ -99,7 +99,7 @@ function newNaming(head: RoutingCase, before: RoutingCase, mapped: RoutingCase, 
 }
 
 /** The skills that a case requires, in whichever field, and what providers call them. */
-function requiredSkills(definition: RoutingCase): readonly string[] {
+function skillsAsked(definition: RoutingCase): readonly string[] {
   const tokens = TOKEN_LISTS.filter((list) => list.startsWith('required')).flatMap((list) => definition[list] ?? []);
   const skills = [definition.expected_skill ?? [], tokens].flat().map(writtenSkillOf);
   const asked = new Set(skills.map(foldedName));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from './fold-text.ts';
+import { visibleText } from './visible-text.ts';
 import { namesSkill, plainWords, type Naming } from './names-skill.ts';
 
-const naming = (prompt: string, skill: string): Naming => namesSkill(foldText(prompt), skill);
+const naming = (prompt: string, skill: string): Naming => namesSkill(visibleText(prompt), skill);
 
 describe('a name is read as a model reads it', () => {
   test.each<[string, string]>([
@@ -75,7 +75,7 @@ test.each<[string, string, Naming]>([
 test('takes time in proportion to the prompt', () => {
   const began = performance.now();
   for (const part of ['a ', '\ufdfa', 'a-', '&#97;', 'aB', 's', 's ', 'as']) {
-    const prompt = foldText(part.repeat(8192 / part.length));
+    const prompt = visibleText(part.repeat(8192 / part.length));
     for (const skill of ['a'.repeat(255), `${'a-'.repeat(120)}skill`, `${'s-'.repeat(100)}a`, `${'as-s-'.repeat(50)}b`])
       namesSkill(prompt, skill);
   }

@@ -1,4 +1,4 @@
-import { foldText, HUMP } from './fold-text.ts';
+import { visibleText, HUMP } from './visible-text.ts';
 
 /** How a prompt names a skill: as what it is, in words that may just be meant, or not at all. */
 export type Naming = 'leading' | 'words' | null;
@@ -11,7 +11,7 @@ const LONGEST_NAME = 255;
 
 /** A text by its words alone: what two prompts are compared by. */
 export function plainWords(text: string): string {
-  return (foldText(text).match(WORDS) ?? []).map(singular).join(' ');
+  return (visibleText(text).match(WORDS) ?? []).map(singular).join(' ');
 }
 
 /**
@@ -20,7 +20,7 @@ export function plainWords(text: string): string {
  * @param prompt folded, once for all skills
  */
 export function namesSkill(prompt: string, skill: string): Naming {
-  const name = skill.length > LONGEST_NAME ? [] : (foldText(skill).match(WORDS) ?? []);
+  const name = skill.length > LONGEST_NAME ? [] : (visibleText(skill).match(WORDS) ?? []);
   const found = new Set(placesOf(prompt, name).map((place) => namingAt(prompt, place, name.length > 1)));
   // `the alpha skill` and `skill alpha` are alpha-skill.
   const short = singular(name.at(-1) ?? '') === 'skill' ? placesOf(prompt, name.slice(0, -1)) : [];
