@@ -1,6 +1,7 @@
 import { parseJsonSource } from '../contracts/json-source.ts';
 import { asList, asRecord, asText } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { PROVIDERS } from './known-providers.ts';
 
@@ -99,15 +100,12 @@ export function deniedSkills(
     const found = /^Skill(?:\((.*)\))?$/i.exec(rule.trim());
     if (found === null) return [];
     // What follows the name are arguments.
-    const [start = '', ...more] = (found[1] ?? '*')
-      .replace(/(?::| )\*$/, '')
-      .toLowerCase()
-      .split('*');
+    const [start = '', ...more] = foldedName((found[1] ?? '*').replace(/(?::| )\*$/, '')).split('*');
     const end = more.at(-1);
     const isHit = (name: string): boolean =>
       end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
     return names
-      .filter((name) => [name, name.slice(name.lastIndexOf(':') + 1)].some((one) => isHit(one.toLowerCase())))
+      .filter((name) => [name, name.slice(name.lastIndexOf(':') + 1)].some((one) => isHit(foldedName(one))))
       .map((name) => ({ name, rule, list }));
   });
 }

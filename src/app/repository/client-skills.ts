@@ -4,8 +4,9 @@ import type { Config } from '../../contracts/config.ts';
 import { firstOf } from '../../contracts/counted.ts';
 import { isFolder, withSlashes } from '../../io/find-files.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
-import { placingOf, PROVIDERS } from '../../providers/known-providers.ts';
-import { loadSkills, refuseTwins, type SkillFolder } from './load-skills.ts';
+import { foldedName } from '../../kernel/folded-name.ts';
+import { placingOf, PROVIDERS, type Placing } from '../../providers/known-providers.ts';
+import { loadSkills, refuseDuplicateSkills, type SkillFolder } from './load-skills.ts';
 
 /** The skills of one provider's units. */
 export interface ClientSkills {
@@ -16,7 +17,7 @@ export interface ClientSkills {
 }
 
 /**
- * Which skills a provider's units get, and how (src/providers/README.md, "Places").
+ * Which skills the units of each provider get, and how (src/providers/README.md, "Places").
  *
  * @param roots absolute, or relative to the repository
  * @throws PortcullisError where two would be installed under one name
@@ -25,23 +26,39 @@ export async function clientSkills(
   root: string,
   roots: readonly string[],
   { providers }: Config,
-  agent: string,
-): Promise<ClientSkills> {
-  const inRepository = (path: string): string => withSlashes(relative(root, resolve(root, path)));
-  const named = (providers.get(agent)?.skills ?? []).map(inRepository);
-  const places: string[] = [];
-  for (const path of PROVIDERS.get(agent)?.skillRoots ?? []) if (await isFolder(resolve(root, path))) places.push(path);
-  const all = new Set([...roots, ...named, ...places].map((path) => resolve(root, path)));
-  const placed = (await loadSkills(root, [...all])).folders.map((folder) => ({
-    folder,
-    placing: placingOf(inRepository(folder.root), agent, named),
-  }));
+  agents: Iterable<string>,
+): Promise<ReadonlyMap<string, ClientSkills>> {
+  const absolute = (path: string): string => resolve(root, path);
+  const inRepository = (path: string): string => withSlashes(relative(root, absolute(path)));
+  const ofAgents: { agent: string; named: string[]; places: ReadonlySet<string> }[] = [];
+  for (const agent of agents) {
+    const named = providers.get(agent)?.skills ?? [];
+    const own: string[] = [];
+    for (const path of PROVIDERS.get(agent)?.skillRoots ?? []) if (await isFolder(absolute(path))) own.push(path);
+    const places = new Set([...roots, ...named, ...own].map(absolute));
+    ofAgents.push({ agent, named: named.map(inRepository), places });
+  }
+  const { folders } = await loadSkills(root, [...new Set(ofAgents.flatMap(({ places }) => [...places]))]);
+  return new Map(
+    ofAgents.map(({ agent, named, places }) => {
+      const near = folders.filter((folder) => places.has(folder.root));
+      return [agent, placedSkills(near, (path) => placingOf(inRepository(path), agent, named), inRepository)];
+    }),
+  );
+}
+
+function placedSkills(
+  folders: readonly SkillFolder[],
+  placing: (root: string) => Placing,
+  inRepository: (path: string) => string,
+): ClientSkills {
+  const placed = folders.map((folder) => ({ folder, placing: placing(folder.root) }));
   // What lies in a place of its own is what it would read.
-  const own = placed.flatMap(({ folder, placing }) => (placing === 'own' ? [folder] : []));
+  const own = placed.flatMap((one) => (one.placing === 'own' ? [one.folder] : []));
   const names = new Set(own.map(nameOf));
   const others = placed.filter(({ folder }) => !names.has(nameOf(folder)));
-  const installed = others.flatMap(({ folder, placing }) => (placing === 'not_available' ? [] : [folder]));
-  refuseTwins(installed);
+  const installed = others.flatMap((one) => (one.placing === 'not_available' ? [] : [one.folder]));
+  refuseDuplicateSkills(installed);
   for (const folder of installed) names.add(nameOf(folder));
   return {
     copied: [
@@ -55,7 +72,7 @@ export async function clientSkills(
 }
 
 function nameOf({ listing }: SkillFolder): string {
-  return listing.name.toLowerCase();
+  return foldedName(listing.name);
 }
 
 /** What `validate` and `plan` say: a line for each provider that skills of the configuration do not reach. */
@@ -64,13 +81,11 @@ export async function unavailableSkills(
   roots: readonly string[],
   config: Config,
 ): Promise<readonly string[]> {
-  const lines: string[] = [];
-  for (const agent of config.providers.keys()) {
-    const { missing } = await clientSkills(root, roots, config, agent);
-    if (missing.length === 0) continue;
+  const ofAgents = await clientSkills(root, roots, config, config.providers.keys());
+  return [...ofAgents].flatMap(([agent, { missing }]) => {
+    if (missing.length === 0) return [];
     const [names, places] = [missing.map(({ name }) => name), new Set(missing.map((skill) => skill.root))];
     const help = `it does not read ${[...places].join(', ')} (providers.${agent}.skills installs from there)`;
-    lines.push(`not_available to ${agent}: ${firstOf(names)}: ${help}`);
-  }
-  return lines;
+    return `not_available to ${agent}: ${firstOf(names)}: ${help}`;
+  });
 }

@@ -83,7 +83,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
 }
 
 /** Throws where two skills would be installed under one name: one of them would take the other's place. */
-export function refuseTwins(folders: readonly Pick<SkillFolder, 'name' | 'plugin' | 'path'>[]): void {
+export function refuseDuplicateSkills(folders: readonly Pick<SkillFolder, 'name' | 'plugin' | 'path'>[]): void {
   const places = new Map<string, string>();
   for (const { name, plugin, path } of folders) {
     const key = foldedName(`${plugin ?? ''}:${name}`);

@@ -127,10 +127,8 @@ async function skillsAt(
   config: Config,
   { units }: Plan,
 ): Promise<Pick<PreparedBatch, 'skills' | 'clientSkills'> & { readonly digest: string }> {
-  const ofClients = new Map<string, ClientSkills>();
-  for (const agent of new Set(units.map((unit) => unit.agent))) {
-    ofClients.set(agent, await clientSkills(world.root, roots, config, agent));
-  }
+  const agents = new Set(units.map((unit) => unit.agent));
+  const ofClients = await clientSkills(world.root, roots, config, agents);
   const named = [...config.providers.values()].flatMap((provider) => provider.skills);
   const all = [...new Set([...roots, ...named].map((path) => resolve(world.root, path)))];
   const skills = all.length === 0 ? null : await loadSkills(world.root, all);
