@@ -64,6 +64,11 @@ function located(definition: RoutingCase, file: string, pointer: string, documen
   };
 }
 
+/** The skills that have to be called, the expected one first. */
+export function requiredSkills({ expected_skill: expected, required_skills: required = [] }: RoutingCase): string[] {
+  return expected === undefined ? required : [expected, ...required];
+}
+
 /** `sha256:…` over the case without `case_id` and `renamed_from`. */
 export function caseDigest(definition: RoutingCase): string {
   const { case_id: _id, renamed_from: _from, ...content } = definition;
@@ -111,16 +116,19 @@ export function caseProblems(
       const found = `the id that ${other.definition.case_id} had, too`;
       at('renamed_from', 'an id that one case had before', found, 'only one case can be the renamed one');
     }
-    const required = new Set([definition.expected_skill, ...(definition.required_skills ?? [])].map(folded));
+    const required = new Set(requiredSkills(definition).map(foldedName));
     for (const [index, token] of (definition.disallowed_skills ?? []).entries()) {
-      if (required.has(folded(token))) {
+      if (required.has(foldedName(token))) {
         at(`disallowed_skills/${index}`, 'a skill that the case does not require', shown(token), 'drop one of the two');
       }
     }
     if (skillExists === null) continue;
     for (const [field, token] of skillFields(definition)) {
       const aliases = Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.entries(names));
-      const known = [token, ...aliases.filter(([alias]) => folded(alias) === folded(token)).map(([, name]) => name)];
+      const known = [
+        token,
+        ...aliases.filter(([alias]) => foldedName(alias) === foldedName(token)).map(([, name]) => name),
+      ];
       if (!known.some(skillExists)) {
         const help = 'correct the name, or add its root with --skills';
         at(field, 'a skill that exists under the skills roots', shown(token), help);
@@ -143,8 +151,4 @@ function skillFields(definition: RoutingCase): readonly (readonly [field: string
   const expected: [string, string][] =
     definition.expected_skill === undefined ? [] : [['expected_skill', definition.expected_skill]];
   return [...expected, ...list('required_skills'), ...list('disallowed_skills')];
-}
-
-function folded(token: string | undefined): string | undefined {
-  return token === undefined ? undefined : foldedName(token);
 }

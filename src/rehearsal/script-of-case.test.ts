@@ -5,9 +5,8 @@ import { CLOSING_TEXT } from './scripted-model.ts';
 
 test('a case gets what it requires, in order and once', () => {
   const turns = scriptOfCase({
-    expectedSkill: 'b',
-    requiredSkills: ['a', 'b'],
-    requiredFiles: ['f.md', 'f.md'],
+    skills: ['b', 'a', 'b'],
+    files: ['f.md', 'f.md'],
     mentions: ['x', 'x', 'y'],
   });
   expect(turns.map(({ text, calls }) => [text, calls])).toEqual([
@@ -19,7 +18,7 @@ test('a case gets what it requires, in order and once', () => {
 });
 
 test('a case that requires nothing gets an answer', () => {
-  const nothing = { expectedSkill: null, requiredSkills: [], requiredFiles: [], mentions: [] };
+  const nothing = { skills: [], files: [], mentions: [] };
   expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null }]);
 });
 

@@ -3,9 +3,8 @@ import { CLOSING_TEXT } from './scripted-model.ts';
 
 /** What a routing case requires; skills by the client's names for them. */
 export interface CaseNeeds {
-  readonly expectedSkill: string | null;
-  readonly requiredSkills: readonly string[];
-  readonly requiredFiles: readonly string[];
+  readonly skills: readonly string[];
+  readonly files: readonly string[];
   /** Other texts that count as evidence in what the model says. */
   readonly mentions: readonly string[];
 }
@@ -15,9 +14,8 @@ export interface CaseNeeds {
  * files and says a closing text. Where nothing is required it answers at once.
  */
 export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
-  const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
-  const skills = [...new Set([...expected, ...needs.requiredSkills])];
-  const files = [...new Set(needs.requiredFiles)];
+  const skills = [...new Set(needs.skills)];
+  const files = [...new Set(needs.files)];
   const closing = [CLOSING_TEXT, ...new Set(needs.mentions)].join('\n');
   return [
     ...skills.map((skill): ModelTurn => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),

@@ -1,3 +1,4 @@
+import { requiredSkills } from '../../contracts/case-file.ts';
 import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { firstOf } from '../../contracts/counted.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
@@ -28,12 +29,7 @@ export function setupWarnings(
 }
 
 function deniedWarnings({ cases, config }: Head, files: readonly InstructingFile[]): readonly string[] {
-  const names = new Set(
-    cases.flatMap(({ definition: { expected_skill: expected, required_skills: required = [] } }) => [
-      ...(expected === undefined ? [] : [expected]),
-      ...required,
-    ]),
-  );
+  const names = new Set(cases.flatMap(({ definition }) => requiredSkills(definition)));
   return [...config.providers.keys()].flatMap((id) => {
     const settings = PROVIDERS.get(id)?.settings;
     // Those of other folders count only where a client is started there.

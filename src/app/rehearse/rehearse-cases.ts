@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { requiredSkills } from '../../contracts/case-file.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import { parseScenario, type ModelTurn, type Scenario } from '../../contracts/scenario.ts';
 import { isActivityToken } from '../../evidence/activity-tokens.ts';
@@ -64,9 +65,8 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
   const { aliases, any } = requirementsOf(definition, client.id, HIDES_READS);
   const known = (name: string): string => resolveAlias(aliases, name);
   return scriptOfCase({
-    expectedSkill: definition.expected_skill === undefined ? null : known(definition.expected_skill),
-    requiredSkills: (definition.required_skills ?? []).map(known),
-    requiredFiles: definition.required_files ?? [],
+    skills: requiredSkills(definition).map(known),
+    files: definition.required_files ?? [],
     mentions: (any ?? []).filter((token) => !isActivityToken(token)),
   });
 }
