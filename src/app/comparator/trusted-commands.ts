@@ -1,10 +1,9 @@
-import { differingPaths } from '../../contracts/commit-files.ts';
 import type { Config, ProviderConfig } from '../../contracts/config.ts';
+import { firstOf } from '../../contracts/counted.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { executableConfig, type ExecutableConfig } from '../../providers/executable-config.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
-import { namesText } from '../../report/text-style.ts';
-import { openRepository } from '../repository/open-repository.ts';
+import { changedPaths, openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 import { isPath, pathInTree, type ComparatorTree } from './comparator-tree.ts';
 
@@ -68,18 +67,14 @@ export async function trustedProvider(
 async function changedPrograms(world: World, { entries }: RoutingComparator, { providers }: Config): Promise<string[]> {
   const commands = [...providers.values()].flatMap(({ path, command }) => [[path ?? ''], command?.command ?? []]);
   const repository = commands.flat().some(isPath) ? await openRepository(world) : null;
-  const head = (await repository?.headCommit()) ?? null;
   // Where the comparator's cannot be told, nothing of the repository is started.
-  const before = head === null ? new Map<string, string>() : await entries().catch(asPortcullisError);
-  if (repository === null || head === null || before instanceof PortcullisError) return [];
+  const before = repository === null ? null : await entries().catch(asPortcullisError);
+  if (before === null || before instanceof PortcullisError) return [];
   const started = commands.flatMap((command) =>
     command.flatMap((item, index) => pathInTree(world.root, before, item, index === 0) ?? []),
   );
   const folders = started.map((path) => path.slice(0, path.indexOf('/') + 1));
-  const paths = [
-    ...differingPaths(before, await repository.listEntriesAt(head)),
-    ...(await repository.uncommittedPaths()),
-  ];
-  const changed = [...new Set(paths)].filter((path) => folders.some((folder) => path.startsWith(folder)));
-  return changed.length === 0 ? [] : [namesText(changed, 5)];
+  const paths = await changedPaths(repository, before);
+  const changed = paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
+  return changed.length === 0 ? [] : [firstOf(changed)];
 }

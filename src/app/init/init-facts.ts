@@ -1,8 +1,8 @@
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
 import { counted } from '../../contracts/counted.ts';
-import { filesMatching } from '../../io/find-files.ts';
+import { filesMatching, withSlashes } from '../../io/find-files.ts';
 import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
@@ -40,7 +40,7 @@ export async function placeFacts(
   paths: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Pick<InitFacts, 'origin' | 'folder' | 'ignored'> & { readonly ignoresArtifacts: boolean }> {
-  const folder = relative(root, cwd).split(sep).join('/');
+  const folder = withSlashes(relative(root, cwd));
   try {
     const origin = await originUrl(root, environment);
     const left = await ignoredPaths(root, [LEFT_BY_RUNS], environment);

@@ -15,33 +15,28 @@ import { loadSkills, parseFrontmatter, yamlFields } from '../repository/load-ski
 import type { World } from '../world/world.ts';
 import { changesSince, type ChangesSince } from './changes-since.ts';
 
-export interface ChangedOptions {
-  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
-  readonly skills: readonly string[] | null;
-}
-
 export interface ChangedSelection {
   /** Ids of the cases that have to be planned. */
   readonly cases: ReadonlySet<string>;
   /** Of these the ones that are planned whatever other filters say. */
   readonly differing: ReadonlySet<string>;
   /** As the plan tells it. */
-  readonly told: PlannedChanges;
+  readonly changes: PlannedChanges;
 }
 
 /**
- * The cases that changes since the merge base touch (src/routing/README.md, "Shards"); null where they are not asked for.
+ * The cases that changes since the merge base touch (src/routing/README.md, "Shards").
  *
+ * @param skills their roots, absolute or relative to where the command runs; null means the configured ones
  * @throws PortcullisError `usage` without a ref, or where it is not known where skills are: a changed one would go unseen
  */
 export async function changedSelection(
   world: World,
-  changed: ChangedOptions | null,
+  skills: readonly string[] | null,
   config: Config,
   cases: readonly LocatedCase[],
   comparator: RoutingComparator | null,
-): Promise<ChangedSelection | null> {
-  if (changed === null) return null;
+): Promise<ChangedSelection> {
   const mergeBase = comparator?.commits.merge_base ?? null;
   if (comparator === null || mergeBase === null) {
     throw new PortcullisError(
@@ -50,7 +45,7 @@ export async function changedSelection(
       'Example: portcullis plan --changed --base-ref origin/main',
     );
   }
-  const roots = changed.skills?.map((path) => resolve(world.cwd, path)) ?? config.skills;
+  const roots = skills?.map((path) => resolve(world.cwd, path)) ?? config.skills;
   if (roots.length === 0) {
     throw new PortcullisError(
       'usage',
@@ -59,19 +54,19 @@ export async function changedSelection(
     );
   }
   const { folders } = await loadSkills(world.root, roots);
-  const changes = await changesSince(world, comparator, cases, folders, roots);
-  const listings = await listingChanges(comparator, changes);
+  const since = await changesSince(world, comparator, cases, folders, roots);
+  const listings = await listingChanges(comparator, since);
   const entries = changedEntries(comparator.baseline, await headBaseline(world.root, config));
   const ids = cases.map(({ definition }) => definition.case_id);
-  const differing = new Set(ids.filter((id) => changes.cases.has(id)));
-  const told: PlannedChanges = {
+  const differing = new Set(ids.filter((id) => since.cases.has(id)));
+  const changes: PlannedChanges = {
     merge_base: mergeBase,
     cases: sortedUnique(ids.filter((id) => differing.has(id) || entries.has(id))),
-    skills: sortedUnique(changes.skills),
-    everything: sortedUnique(changes.everything),
+    skills: sortedUnique(since.skills),
+    everything: sortedUnique(since.everything),
     listings: [...listings],
   };
-  return { cases: touchedByChanges(cases, told), differing, told };
+  return { cases: touchedByChanges(cases, changes), differing, changes };
 }
 
 const REGULAR = /^100/;

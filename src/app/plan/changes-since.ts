@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
-import { differingPaths } from '../../contracts/commit-files.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import { withSlashes } from '../../io/find-files.ts';
 import { CLIENT_FILES, SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
 import { instructingFiles } from '../repository/instructing-files.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { RoutingComparator } from '../comparator/routing-comparator.ts';
-import { openRepository } from '../repository/open-repository.ts';
+import { changedPaths, openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
 export interface ChangesSince {
@@ -26,45 +26,35 @@ export interface ChangesSince {
 }
 
 /**
- * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Nothing where no comparator is
- * known, since then it is not known what a change is. Skills outside of the repository are never changed.
+ * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Skills outside of the repository
+ * are never changed.
  *
  * @param roots in which the skills were looked for, absolute or relative to the repository
  */
 export async function changesSince(
   world: World,
-  comparator: RoutingComparator | null,
+  comparator: RoutingComparator,
   cases: readonly LocatedCase[],
   folders: readonly SkillFolder[],
   roots: readonly string[],
 ): Promise<ChangesSince> {
-  if (comparator === null) return { skills: new Set(), cases: new Set(), everything: [], listed: [], top: world.root };
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
   const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
   const repository = await openRepository(world);
-  const head = (await repository?.headCommit()) ?? null;
   const top = repository === null ? world.root : await realpath(repository.root);
-  const asWritten = (path: string): string => slashed(relative(world.root, resolve(world.root, path)));
+  const asWritten = (path: string): string => withSlashes(relative(world.root, resolve(world.root, path)));
   // A link is a file to git, and what it leads to may be in the repository as well.
   const both = async (path: string): Promise<readonly string[]> => [
-    ...new Set([asWritten(path), slashed(relative(top, await realpath(resolve(world.root, path))))]),
+    ...new Set([asWritten(path), withSlashes(relative(top, await realpath(resolve(world.root, path))))]),
   ];
   const compared = [...cases.map(({ file }) => file), comparator.place.path];
   const entries = await comparator.entries();
   const instructing = await instructingFiles(world, { further: [], ofCommit: false, before: entries.keys() });
   const changes = changesOfPaths({
-    paths:
-      repository === null || head === null
-        ? []
-        : [
-            ...new Set([
-              ...differingPaths(entries, await repository.listEntriesAt(head)),
-              ...(await repository.uncommittedPaths()),
-            ]),
-          ],
+    paths: await changedPaths(repository, entries),
     skills: await Promise.all(
       folders.map(async (folder): Promise<SkillPlace> => ({
-        names: namesOf(folder),
+        names: [folder.name, ...folder.listing.aliases],
         folders: await both(folder.path),
         files: await both(join(folder.path, SKILL_FILE)),
       })),
@@ -76,14 +66,4 @@ export async function changesSince(
     clients: CLIENT_FILES,
   });
   return { ...changes, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), top };
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
-}
-
-/** The folder's name, and what the frontmatter calls the skill. */
-function namesOf({ name, frontmatter }: SkillFolder): readonly string[] {
-  const written = frontmatter?.get('name');
-  return typeof written === 'string' ? [name, written] : [name];
 }

@@ -19,7 +19,7 @@ import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
-import { changedSelection, type ChangedOptions } from './changed-selection.ts';
+import { changedSelection } from './changed-selection.ts';
 
 export interface PlanOptions {
   /**
@@ -33,7 +33,7 @@ export interface PlanOptions {
   /** Of each cell; null means as the policy of sampling says. */
   readonly trials: number | null;
   /** Only the cases that changes since the merge base touch; needs something to compare with. */
-  readonly changed?: ChangedOptions | null;
+  readonly changed?: boolean;
   /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
   readonly skills?: readonly string[] | null;
 }
@@ -76,11 +76,13 @@ export async function makePlan(
     const most = Math.max(all, constraints.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
-  const changed = await changedSelection(world, options.changed ?? null, config, cases, comparator);
+  const selectionOf = (): ReturnType<typeof changedSelection> =>
+    changedSelection(world, options.skills ?? null, config, cases, comparator);
+  const changed = options.changed === true ? await selectionOf() : null;
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],
-    selection: changed === null ? options.selection : { ...options.selection, changed: changed.told },
+    selection: changed === null ? options.selection : { ...options.selection, changed: changed.changes },
     touched: changed,
     trials,
     commit: (await repository?.headCommit()) ?? null,
@@ -88,10 +90,9 @@ export async function makePlan(
     newId: world.newId,
   });
   // What the change touches is recorded also where nothing is selected by it; where it cannot be told, it may be anything.
-  const ofAll = comparator === null ? null : { skills: options.skills ?? null };
-  const known = changed ?? (await changedSelection(world, ofAll, config, cases, comparator).catch(asPortcullisError));
+  const known = changed ?? (comparator === null ? null : await selectionOf().catch(asPortcullisError));
   const isKnown = known !== null && !(known instanceof PortcullisError);
-  return { plan: isKnown ? { ...plan, changes: known.told } : plan, cases, config, comparator };
+  return { plan: isKnown ? { ...plan, changes: known.changes } : plan, cases, config, comparator };
 }
 
 /** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */

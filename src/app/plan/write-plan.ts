@@ -40,7 +40,7 @@ export interface WrittenPlan extends MadePlan {
 /** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
 export async function writePlan(world: World, options: WritePlanOptions): Promise<WrittenPlan> {
   const made = await makePlan(world, options);
-  const roots = options.changed?.skills?.map((path) => resolve(world.cwd, path)) ?? made.config.skills;
+  const roots = options.skills?.map((path) => resolve(world.cwd, path)) ?? made.config.skills;
   for (const line of await unavailableSkills(world.root, roots, made.config)) world.say(line);
   const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
   const outputs = options.shards === null ? null : planOutputs(plan);

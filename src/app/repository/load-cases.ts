@@ -1,7 +1,7 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
-import { filesMatching, folderOfGlob, isFile, isGlob } from '../../io/find-files.ts';
+import { filesMatching, folderOfGlob, isFile, isGlob, withSlashes } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
@@ -56,5 +56,5 @@ export function displayPath(root: string, path: string): string {
   const absolute = resolve(root, path);
   const inside = relative(root, absolute);
   const isOutside = inside === '' || inside.startsWith('..') || isAbsolute(inside);
-  return (isOutside ? absolute : inside).split(sep).join('/');
+  return withSlashes(isOutside ? absolute : inside);
 }

@@ -1,3 +1,4 @@
+import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { openGitRepository, type GitRepository } from '../../io/git/git-repository.ts';
 import { repositoryRoot } from '../../io/find-files.ts';
 import type { World } from '../world/world.ts';
@@ -5,4 +6,15 @@ import type { World } from '../world/world.ts';
 /** The repository that a command runs in; null outside of one, where git is not needed. */
 export async function openRepository(world: World): Promise<GitRepository | null> {
   return repositoryRoot(world.root) === null ? null : openGitRepository(world.root);
+}
+
+/** Paths that the working tree has otherwise than a commit with these entries; none outside of a repository with a commit. */
+export async function changedPaths(
+  repository: GitRepository | null,
+  before: CommitEntries,
+): Promise<readonly string[]> {
+  const head = (await repository?.headCommit()) ?? null;
+  if (repository === null || head === null) return [];
+  const committed = differingPaths(before, await repository.listEntriesAt(head));
+  return [...new Set([...committed, ...(await repository.uncommittedPaths())])];
 }

@@ -43,8 +43,11 @@ type PlanFlags = ReturnType<ReturnType<typeof declarePlan>['opts']>;
 export const addPlan: AddCommand = (program, run) => {
   run(declarePlan(program), async (options, context) => {
     const { output = null, durations = [], githubMatrix = false } = options;
-    const [changed, shards] = [changedOf(options), shardsOf(options)];
-    const asked = { ...planOptionsOf(options), changed, output, shards, durations };
+    const { changed = false, skills = null } = options;
+    if (skills !== null && !changed)
+      throw new PortcullisError('usage', '--skills: expected --changed beside it, found none');
+    const shards = shardsOf(options);
+    const asked = { ...planOptionsOf(options), changed, skills, output, shards, durations };
     const { plan, outputs } = await writePlan(context.openWorld(), asked);
     if (outputs !== null && (githubMatrix || (context.json && output !== null))) {
       context.print(context.json ? context.document(outputs) : `${JSON.stringify(outputs.matrix)}\n`);
@@ -67,12 +70,6 @@ export const addPlan: AddCommand = (program, run) => {
     return 0;
   });
 };
-
-function changedOf({ changed, skills }: PlanFlags): { readonly skills: readonly string[] | null } | null {
-  if (changed === true) return { skills: skills ?? null };
-  if (skills === undefined) return null;
-  throw new PortcullisError('usage', '--skills: expected --changed beside it, found none');
-}
 
 /** Null where nothing asks for shards. */
 function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags): ShardWish | null {
