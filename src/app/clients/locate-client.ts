@@ -6,8 +6,7 @@ import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/resolve-program.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { PROVIDERS } from '../../providers/known-providers.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
@@ -18,7 +17,8 @@ export type LocatedClient = Pick<FoundClient, 'program' | 'prefixArgs' | 'versio
 /**
  * Finds the program of a provider: a known client where `findClient` looks for it, one of the configuration's own on PATH.
  *
- * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started
+ * @param installs where a known client is not there and no path was named, its asked or pinned version is installed
+ * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started, and what installing throws
  */
 export async function locateClient(
   world: World,
@@ -26,9 +26,17 @@ export async function locateClient(
   client: Client,
   provider: ProviderConfig | undefined,
   given: string | null,
+  installs: boolean,
 ): Promise<LocatedClient> {
   const asked = askedClient(world, provider, given);
-  if (provider === undefined || provider.command === null) return findClient(store, client.id, asked);
+  if (provider === undefined || provider.command === null) {
+    const found = await findClient(store, client.id, asked).catch(asPortcullisError);
+    if (!(found instanceof PortcullisError)) return found;
+    if (!installs || found.code !== 'not_found' || asked.path !== null) throw found;
+    const version = asked.version ?? pinnedVersion(store, client.id);
+    await installClient(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
+    return findClient(store, client.id, asked);
+  }
   const cacheFolder = runCacheFolder(store, client.id, 'own');
   const program = await ownProgram(world, client, asked.path, store.environment);
   const version =
@@ -56,27 +64,4 @@ async function ownProgram(
     `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`,
     `Install it, or correct \`providers.${id}.command\`.`,
   );
-}
-
-/**
- * Finds the program of a provider as `locateClient` does; where there is none of a known client and no path was named, its asked or
- * pinned version is installed first. Throws what finding and installing throw.
- */
-export async function ensureClient(
-  world: World,
-  store: ClientStore,
-  client: Client,
-  provider: ProviderConfig | undefined,
-  given: string | null,
-): Promise<LocatedClient> {
-  try {
-    return await locateClient(world, store, client, provider, given);
-  } catch (error) {
-    const isKnown = PROVIDERS.has(client.id) && (provider?.command ?? null) === null;
-    const isNamed = given !== null || (provider?.path ?? null) !== null;
-    if (!(error instanceof PortcullisError) || error.code !== 'not_found' || !isKnown || isNamed) throw error;
-  }
-  const version = provider?.client_version ?? pinnedVersion(store, client.id);
-  await installClient(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
-  return locateClient(world, store, client, provider, given);
 }

@@ -6,7 +6,7 @@ import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-erro
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
-import { ensureClient, locateClient, type LocatedClient } from '../clients/locate-client.ts';
+import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -47,7 +47,6 @@ export async function clientsOf(
   const store = await openClientStore(world, options.environment, parent);
   const { comparator } = commands;
   const tree = comparator === null ? null : comparatorTree(world, comparator, `${parent}/tree`);
-  const find = options.installs === true ? ensureClient : locateClient;
   for (const agent of new Set(part.units.map((unit) => unit.agent))) {
     const given = options.clientPaths.get(agent) ?? null;
     // What whoever runs Portcullis names is theirs to choose.
@@ -57,7 +56,7 @@ export async function clientsOf(
     const program =
       started instanceof PortcullisError
         ? started
-        : await find(world, store, client, provider, given).catch(asPortcullisError);
+        : await locateClient(world, store, client, provider, given, options.installs === true).catch(asPortcullisError);
     const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
     clients.set(agent, { client, program: missing ?? program });
   }
