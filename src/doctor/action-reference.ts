@@ -1,7 +1,7 @@
 /** What a `uses` names. */
 export type ActionReference =
   | { readonly kind: 'local'; readonly path: string }
-  | { readonly kind: 'docker'; readonly image: string }
+  | { readonly kind: 'docker' }
   | {
       readonly kind: 'repository';
       /** `owner/repository`, lower case. */
@@ -14,7 +14,7 @@ export type ActionReference =
 /** Takes a `uses` apart (GitHub's workflow syntax): `./path`, `$/path`, `docker://image`, `owner/repository/path@ref`. */
 export function parseUses(uses: string): ActionReference {
   const text = uses.trim();
-  if (/^docker:\/\//i.test(text)) return { kind: 'docker', image: text.slice('docker://'.length) };
+  if (/^docker:\/\//i.test(text)) return { kind: 'docker' };
   if (/^(?:\.|\$)\//.test(text)) return { kind: 'local', path: text.slice(2).replace(/\/$/, '') };
   const at = text.indexOf('@');
   const name = at === -1 ? text : text.slice(0, at);

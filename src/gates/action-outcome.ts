@@ -1,3 +1,4 @@
+import { firstOf } from '../contracts/counted.ts';
 import { outcomeOf, type GateOutcome, type GateResult } from '../contracts/gate-result.ts';
 import type { GateTable } from '../contracts/gate-table.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -40,7 +41,6 @@ function partOf({ verdict, findings, warnings }: GateOutcome, { says, rules }: G
   const names = findings
     .filter((finding) => finding.effect === effect)
     .map(({ subject, rule }) => (isOneRule ? subject.label : `${subject.label} (${rule})`));
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  const list = names.length === 0 ? warnings.join('; ') : `${names.slice(0, NAMED).join(', ')}${more}`;
+  const list = names.length === 0 ? warnings.join('; ') : firstOf(names, NAMED);
   return `${says[verdict === 'fail' ? 'fails' : 'undecided']}: ${list}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { compareCodePoints, groupedBy, sortByCodePoints, sortedUnique } from './ordering.ts';
+import { compareCodePoints, sortByCodePoints, sortedUnique } from './ordering.ts';
 
 /** The definition, slowly: the lists of code points, element by element; a list stands before its extensions. */
 function compareSlowly(a: string, b: string): number {
@@ -77,15 +77,4 @@ describe('sortedUnique', () => {
     expect(sortedUnique(new Set(['y', 'x']))).toEqual(['x', 'y']);
     expect(sortedUnique([])).toEqual([]);
   });
-});
-
-test('groups and items keep the order of their first appearance, whatever the keys are called', () => {
-  const words = ['beta', 'alpha', 'bravo', '__proto__', 'apple'];
-  expect([...groupedBy(words, (word) => word[0] ?? '')]).toEqual([
-    ['b', ['beta', 'bravo']],
-    ['a', ['alpha', 'apple']],
-    ['_', ['__proto__']],
-  ]);
-  expect([...groupedBy(['__proto__', 'constructor'], (word) => word).keys()]).toEqual(['__proto__', 'constructor']);
-  expect(groupedBy([], String).size).toBe(0);
 });

@@ -30,15 +30,3 @@ export function sortByCodePoints(strings: string[]): string[] {
 export function sortedUnique(strings: Iterable<string>): string[] {
   return sortByCodePoints([...new Set(strings)]);
 }
-
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-export function groupedBy<T>(items: Iterable<T>, keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}

@@ -1,5 +1,5 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
-import { counted } from '../contracts/counted.ts';
+import { counted, firstOf } from '../contracts/counted.ts';
 import type { Tally } from '../contracts/routing-detail.ts';
 import { proposalMarker, proposalTrailer, type ProposalRun } from '../contracts/proposal-run.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
@@ -7,7 +7,7 @@ import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './table.ts';
 import { countsText, tallyText } from './statistics-text.ts';
-import { clip, namesText, safeText } from './text-style.ts';
+import { clip, safeText } from './text-style.ts';
 
 /** A cell of which the baseline says something else from now on. */
 export interface ProposalRow {
@@ -149,8 +149,8 @@ function factsOf({ commit, base, batches, carried, run }: BaselineProposal): rea
   const facts = [
     ['commit', commit === null ? '' : code(commit)],
     ['proposed to', base === null ? '' : code(base)],
-    ['batches', namesText(batches.map(code), BATCHES)],
-    ['and of the proposal that was open', namesText(carried.map(code), BATCHES)],
+    ['batches', firstOf(batches.map(code), BATCHES)],
+    ['and of the proposal that was open', firstOf(carried.map(code), BATCHES)],
     ['run', `[${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')})`],
   ];
   return facts.filter(([, what]) => what !== '').map(([of, what]) => `| ${of} | ${what} |`);

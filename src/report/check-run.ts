@@ -1,3 +1,4 @@
+import type { CheckAnnotation } from '../contracts/check-annotation.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { reportedFindings } from './findings.ts';
@@ -5,18 +6,6 @@ import { gateSummary } from './gate-summary.ts';
 import { onlyWarns, reportVerdict, verdictSummary, verdictTitle } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
 import { clipWithin, safeText } from './text-style.ts';
-
-/** A remark at a line of a file of the commit, as GitHub's API takes it. */
-interface CheckRunAnnotation {
-  /** From the repository's root. */
-  readonly path: string;
-  /** 1-based. */
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'failure' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-}
 
 /** What a check run says. */
 export interface CheckRunReport {
@@ -27,7 +16,7 @@ export interface CheckRunReport {
   /** Null where there is no more to say. */
   readonly text: string | null;
   /** The worst, as many as there is room for; where some are left out, the last one counts them. */
-  readonly annotations: readonly CheckRunAnnotation[];
+  readonly annotations: readonly CheckAnnotation[];
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', note: 'notice' } as const;
@@ -55,7 +44,7 @@ export function checkRun(report: GateReport, room: number = CHANNEL_LIMITS.check
 }
 
 /** What counts the others stands where the first of them would: without a file there is no annotation. */
-function within(room: number, all: readonly CheckRunAnnotation[]): readonly CheckRunAnnotation[] {
+function within(room: number, all: readonly CheckAnnotation[]): readonly CheckAnnotation[] {
   const [shown, [first, ...others]] = [all.slice(0, room - 1), all.slice(room - 1)];
   if (first === undefined || others.length === 0) return all;
   const message = `and ${others.length + 1} more: see the text of this check`;
@@ -63,7 +52,7 @@ function within(room: number, all: readonly CheckRunAnnotation[]): readonly Chec
 }
 
 /** None of what has no place in a file of the repository: GitHub would refuse the whole request. */
-function annotationsOf(report: GateReport): readonly CheckRunAnnotation[] {
+function annotationsOf(report: GateReport): readonly CheckAnnotation[] {
   return reportedFindings(report).flatMap(({ level, title, text, file, line }) => {
     if (file === null) return [];
     const [start_line, end_line] = [line ?? 1, line ?? 1];

@@ -11,7 +11,7 @@ import { annotationPath } from './annotation-path.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { JudgedSubject } from './sections/section.ts';
 import { stoppedLines } from './stopped-text.ts';
-import { groupedBy } from './table.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A suite of JUnit's form, with its cases as the XML writer takes them. */

@@ -1,10 +1,10 @@
-import { counted } from '../contracts/counted.ts';
+import { counted, firstOf } from '../contracts/counted.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
 import type { Plan, PlannedChanges, PlannedListing } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { clip, namesText, safeText } from './text-style.ts';
+import { clip, safeText } from './text-style.ts';
 
 /** More names than this are counted. */
 const LISTED = 10;
@@ -64,14 +64,14 @@ function changesOf({ cases, skills, everything, listings }: PlannedChanges): rea
   if (found.length === 0) return ['No case, and no skill that a case names, has changed.'];
   return found.map(([what, names]) => {
     const shown = names.map((name) => escapeMarkdown(clip(name, NAME_LIMIT)));
-    return `${what}: ${namesText(shown, LISTED)}`;
+    return `${what}: ${firstOf(shown, LISTED)}`;
   });
 }
 
 /** Why a plan has every case, in a line for a terminal. */
 export function listingsText(listings: readonly PlannedListing[]): string {
   const shown = listings.map((listing) => clip(safeText(listingText(listing)), NAME_LIMIT));
-  return `${OTHER_CHOICE}: ${namesText(shown, LISTED)}`;
+  return `${OTHER_CHOICE}: ${firstOf(shown, LISTED)}`;
 }
 
 /** What is listed otherwise, in words: not escaped for any channel. */

@@ -3,7 +3,7 @@ import type { Results, UnitResult } from '../contracts/results.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { groupedBy } from './table.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { clip } from './text-style.ts';
 
 /** Of what a client said, so that one text cannot take the room of the others. */

@@ -47,15 +47,3 @@ function cellMarkdown(text: string): string {
 function textOf(cell: TableCell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
-
-/** Items by a key, both in the order of their first appearance: what stands in one row. */
-export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}

@@ -59,9 +59,3 @@ export function clip(text: string, limit: number): string {
 export function clipWithin(text: string, limit: number): string {
   return text.length <= limit ? text : clip(text, limit - 1);
 }
-
-/** The first names and how many others there are: `alpha, beta and 3 more`. */
-export function namesText(names: readonly string[], most: number): string {
-  const more = names.length > most ? ` and ${names.length - most} more` : '';
-  return `${names.slice(0, most).join(', ')}${more}`;
-}

@@ -1,4 +1,4 @@
-import { counted } from '../contracts/counted.ts';
+import { counted, firstOf } from '../contracts/counted.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { RunArtifact } from '../contracts/run-artifact.ts';
 import { newestOf } from './newest-attempts.ts';
@@ -84,6 +84,5 @@ export function artifactsOfShards(
 
 function notesOn(names: readonly string[], what: string, remedy: string): readonly string[] {
   if (names.length === 0) return [];
-  const more = names.length > NAMED ? ' and more' : '';
-  return [`${counted(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];
+  return [`${counted(names.length, 'shard')}: ${what}: ${firstOf(names, NAMED)} (${remedy})`];
 }

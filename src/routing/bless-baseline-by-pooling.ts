@@ -2,7 +2,7 @@ import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '
 import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { append } from '../kernel/append.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';

@@ -3,7 +3,7 @@ import type { Plan, PlannedUnit } from '../contracts/plan.ts';
 import { shown } from '../contracts/problem.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { mismatchError, type Mismatch } from '../kernel/portcullis-error.ts';
 import { cellKey, type Batch } from './join-results.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';

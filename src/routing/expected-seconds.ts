@@ -1,6 +1,6 @@
 import type { Baseline } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { cellKey } from './join-results.ts';
 
 /** How long a unit of a cell once took. */

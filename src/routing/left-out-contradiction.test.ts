@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Results } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { plannedUnits, planOf, resultsOf } from '../testing/gate-input-builder.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
 import { cellKey } from './join-results.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../contracts/counted.ts';
 import { planDigest, type Plan } from '../contracts/plan.ts';
 import { RESULTS_FILE } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard, shardName } from './plan-shards.ts';

@@ -1,5 +1,6 @@
 import type { PlannedShard, PlannedUnit } from '../contracts/plan.ts';
-import { compareCodePoints, groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { cellKey } from './join-results.ts';
 

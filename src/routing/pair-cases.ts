@@ -1,5 +1,6 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
-import { compareCodePoints, groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { skillNameOf } from './case-loosened.ts';
 import { plainWords } from './names-skill.ts';

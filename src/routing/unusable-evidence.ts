@@ -1,5 +1,5 @@
 import type { InfraReason, UnitResult } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/ordering.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 
 /** What a unit is said to be, and why. */
 export type StatusFields = Pick<UnitResult, 'status' | 'infra_reason' | 'failure_kind' | 'failure_category'>;

@@ -4,7 +4,7 @@ import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../.
 import { counted } from '../../contracts/counted.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { groupedBy } from '../../kernel/ordering.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';

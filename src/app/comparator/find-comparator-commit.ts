@@ -2,7 +2,7 @@ import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
 import { append } from '../../kernel/append.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable } from './commit-text.ts';
 import type { ComparatorSources } from './comparator-files.ts';
 import type { CommitTarget } from './compare-request.ts';
 
@@ -111,7 +111,7 @@ async function mergeBaseWith(
   }
   const all = reasons.length === 0 ? found.reason : [...reasons, `by git: ${found.reason}`].join('; ');
   const names = `${baseName ?? base} and ${isHead ? 'HEAD' : head}`;
-  throw notComparable(`the merge base of ${names} is not known: ${all}`);
+  throw notComparable(`the merge base of ${names} is not known: ${all}`, FETCH_HELP);
 }
 
 async function parentOfMerge(
@@ -174,7 +174,8 @@ async function tipOf(
   // A branch's merge base with itself is its tip, fetched where this clone lacks it.
   const found = await repository.mergeBase(name, name);
   if (found.kind === 'unknown') {
-    throw notComparable(`the tip of ${name} is not known: ${[...reasons, `by git: ${found.reason}`].join('; ')}`);
+    const all = [...reasons, `by git: ${found.reason}`].join('; ');
+    throw notComparable(`the tip of ${name} is not known: ${all}`, FETCH_HELP);
   }
   append(steps, found.steps);
   return { merge_base: found.commit, base_ref: name, base_tip: found.commit, source: 'git' };
@@ -187,8 +188,4 @@ function nameAtServer(text: string): string | null {
   const name = revision.name.replace(/^(?:refs\/remotes\/)?origin\//, 'refs/heads/');
   const isOurs = revision.ancestry !== '' || name === 'HEAD' || /^refs\/(?!(?:heads|tags)\/)/.test(name);
   return isOurs ? null : name;
-}
-
-function notComparable(message: string, help: string = FETCH_HELP): PortcullisError {
-  return new PortcullisError('not_comparable', message, help);
 }

@@ -1,6 +1,6 @@
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
-import { groupedBy } from '../../kernel/ordering.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
 import { cellKey } from '../../routing/join-results.ts';
 import { touchedCases } from '../../routing/touched-cases.ts';
 import { entriesOfCell } from '../../routing/sampling/cell-rule.ts';

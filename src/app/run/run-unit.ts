@@ -5,7 +5,7 @@ import { RunWatch } from '../../evidence/run-watch.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgedPart } from '../../providers/judged-part.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/unusable-evidence.ts';
@@ -89,8 +89,7 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
       given: job.environment,
     });
   } catch (error) {
-    if (error instanceof PortcullisError) return error;
-    throw error;
+    return asPortcullisError(error);
   }
 }
 

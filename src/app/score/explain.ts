@@ -1,3 +1,4 @@
+import { firstOf } from '../../contracts/counted.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { readResults } from '../results/results-files.ts';
@@ -35,8 +36,6 @@ function isMeant(unit: UnitResult, wanted: string): boolean {
 
 function listed(units: readonly UnitResult[]): string {
   if (units.length === 0) return 'no units';
-  const names = units
-    .slice(0, NAMED)
-    .map((item) => `${item.case_id}/${item.agent}/${item.trial} (${item.unit_run_id})`);
-  return `${names.join(', ')}${units.length > NAMED ? ` and ${units.length - NAMED} more` : ''}`;
+  const names = units.map((item) => `${item.case_id}/${item.agent}/${item.trial} (${item.unit_run_id})`);
+  return firstOf(names, NAMED);
 }

@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { asksJobs, parseTemplate, readBy } from '../expressions.ts';
+import { asksJobs, normalForm, parseTemplate, readBy } from '../expressions.ts';
 import { calledWorkflow } from '../grants.ts';
 import { findingAt, type Rule, type Subject } from '../subject.ts';
 import { hearsEdits, PULL_EVENTS } from './gate-events.ts';
@@ -113,7 +113,7 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
   const groups = subjects.flatMap(({ workflow }) => {
     const group = concurrencyOf(workflow.concurrency, '/concurrency')?.group ?? '';
     const isOwn = group === '' || /github\s*\.\s*workflow|run_id/i.test(group);
-    return isOwn ? [] : [{ workflow, key: keyOf(group) }];
+    return isOwn ? [] : [{ workflow, key: normalForm(group) }];
   });
   return groups.flatMap(({ workflow, key }) => {
     const hasGate = subjects.some((subject) => subject.workflow === workflow && subject.gates.length > 0);
@@ -156,10 +156,5 @@ function concurrencyOf(value: unknown, pointer: string): Concurrency | null {
 }
 
 function keysOf(concurrencies: readonly unknown[]): readonly string[] {
-  return concurrencies.flatMap((value) => concurrencyOf(value, '')?.group ?? []).map(keyOf);
-}
-
-/** Groups are compared without case. */
-function keyOf(group: string): string {
-  return group.toLowerCase().replaceAll(/\s/g, '');
+  return concurrencies.flatMap((value) => concurrencyOf(value, '')?.group ?? []).map(normalForm);
 }

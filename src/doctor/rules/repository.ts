@@ -1,10 +1,9 @@
+import { firstOf } from '../../contracts/counted.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { hasCodeOwner } from '../code-owners.ts';
 import { findingAt, type Subject } from '../subject.ts';
 
 const WORKFLOWS = '.github/workflows';
-/** Of the files without an owner; the others are counted. */
-const NAMED_PATHS = 5;
 
 /** What the rules know of a repository beside its workflows. Paths are relative to it. */
 export interface RepositoryFacts {
@@ -92,12 +91,11 @@ export function gateHasOwners(facts: RepositoryFacts): readonly DoctorFinding[] 
     const own = isOpen(workflow.file) ? [workflow.file] : [];
     const paths = [...own, ...(index === 0 ? shared : [])];
     if (paths.length === 0) return [];
-    const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
     const place = codeOwners === null ? 'there is no CODEOWNERS file' : `${codeOwners.file} names no owner`;
     return findingAt(workflow, '/on/pull_request', {
       rule: 'gate-open-to-pull-request',
       level: 'note',
-      message: `a pull request may change what judges it, and ${place} for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}: on \`pull_request\` the workflow file itself is the pull request's`,
+      message: `a pull request may change what judges it, and ${place} for ${firstOf(paths)}: on \`pull_request\` the workflow file itself is the pull request's`,
       remedy:
         'name owners of `/.github/`, of the baselines and of the cases in CODEOWNERS, and require their review by a ruleset; or require the workflow by a ruleset of the organisation',
     });

@@ -1,4 +1,5 @@
 import { entryOf } from '../../contracts/baseline.ts';
+import { firstOf } from '../../contracts/counted.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { verdictOf } from '../../contracts/gate-verdict.ts';
@@ -84,12 +85,10 @@ function refuseOrphanEntries(input: RoutingGateInput, changes: ReadonlyMap<strin
     )
     .map(([caseId]) => caseId)
     .sort(compareCodePoints);
-  const [first] = orphans;
-  if (first === undefined) return;
-  const more = orphans.length === 1 ? '' : ` and ${orphans.length - 1} more`;
+  if (orphans.length === 0) return;
   throw new PortcullisError(
     'invalid_input',
-    `${input.head.config.baseline}: ${first}${more}: expected entries for cases that exist, found no such case here or at the comparator`,
+    `${input.head.config.baseline}: ${firstOf(orphans, 1)}: expected entries for cases that exist, found no such case here or at the comparator`,
     'Remove the entry, or correct its case id.',
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../contracts/counted.ts';
+import { counted, firstOf } from '../../contracts/counted.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 import type { BaselineFacts, Cell, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
@@ -9,9 +9,6 @@ import type { JudgedModes } from './evidence-modes.ts';
 import type { DecidedCell } from './decide-cells.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 import { INFRA_SHARE } from './suite-sampling.ts';
-
-/** More cells than this are not named in a warning. */
-const NAMED_CELLS = 5;
 
 interface WarningRequest {
   readonly input: RoutingGateInput;
@@ -98,10 +95,6 @@ function trialWarnings(decided: readonly DecidedCell[]): readonly string[] {
 
 function nameOf({ caseId, agent }: DecidedCell): string {
   return `${caseId}/${agent}`;
-}
-
-function firstOf(names: readonly string[]): string {
-  return names.length > NAMED_CELLS ? `${names.slice(0, NAMED_CELLS).join(', ')} and more` : names.join(', ');
 }
 
 /** Cells that did not run are never passed over in silence: a provider whose results were not given looks just like that. */

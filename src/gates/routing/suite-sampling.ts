@@ -1,6 +1,7 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Cell, Rollup, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
-import { compareCodePoints, groupedBy } from '../../kernel/ordering.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';

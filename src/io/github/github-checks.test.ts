@@ -4,7 +4,8 @@ import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubChecks, type CheckAnnotation, type CheckRun } from './github-checks.ts';
+import type { CheckAnnotation } from '../../contracts/check-annotation.ts';
+import { GitHubChecks, type CheckRun } from './github-checks.ts';
 
 async function checksOf(): Promise<{ github: FakeGitHub; checks: GitHubChecks }> {
   const github = await githubForTest();

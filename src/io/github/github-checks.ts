@@ -1,19 +1,6 @@
+import type { CheckAnnotation } from '../../contracts/check-annotation.ts';
 import type { Answer, Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
-
-/** A remark at lines of a file of the commit. */
-export interface CheckAnnotation {
-  /** From the repository's root. */
-  readonly path: string;
-  /** 1-based. */
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'failure' | 'warning' | 'notice';
-  /** At most 64 KB. */
-  readonly message: string;
-  /** At most 255 characters. */
-  readonly title: string;
-}
 
 /** A check run that has come to its end. */
 export interface CheckRun {

@@ -1,4 +1,4 @@
-import { counted } from '../../contracts/counted.ts';
+import { counted, firstOf } from '../../contracts/counted.ts';
 import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
 import type {
   Cell,
@@ -19,8 +19,8 @@ import {
   rateDropOf,
   tallyText,
 } from '../statistics-text.ts';
-import { groupedBy } from '../table.ts';
-import { clip, namesText } from '../text-style.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
+import { clip } from '../text-style.ts';
 import type { Section } from './section.ts';
 
 /** More cells than this are not named. */
@@ -112,7 +112,7 @@ function notRunText(cells: readonly Cell[]): string | null {
   const left = cells.filter(({ delta }) => delta === 'not_planned');
   if (left.length === 0) return null;
   const names = left.map((cell) => `${cell.case_id}/${cell.agent}`);
-  return `${counted(left.length, 'cell')}: ${namesText(names, NAMED_CELLS)}`;
+  return `${counted(left.length, 'cell')}: ${firstOf(names, NAMED_CELLS)}`;
 }
 
 /** The outcomes whose reason says how large the p-value is, and those whose reason also says how large the drop is. */

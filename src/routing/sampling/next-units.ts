@@ -1,7 +1,7 @@
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { groupedBy } from '../../kernel/ordering.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
 import { cellKey } from '../join-results.ts';
 import { judgedUnit } from '../rejudge-unit.ts';
 import { entriesOfCell, isSequential, type SamplingBasis } from './cell-rule.ts';

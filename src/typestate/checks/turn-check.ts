@@ -1,4 +1,4 @@
-import { groupedBy } from '../../kernel/ordering.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
 import type { FailureClass } from '../failure-class.ts';
 import { optionalText, trimmed } from '../normal-text.ts';
 import type { NormalizedTurn } from '../normalized-turn.ts';

@@ -9,7 +9,7 @@ import { repositoryPath } from '../../../io/git/repository-path.ts';
 import type { Answer } from '../../../io/github/api-answer.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../../io/write-file-atomically.ts';
-import { groupedBy } from '../../../kernel/ordering.ts';
+import { groupedBy } from '../../../contracts/grouped-by.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
 import { loadHead, type Head } from '../../gates/gate-head.ts';
