@@ -11,7 +11,7 @@ import {
   REAL_CLIENTS,
   WITHOUT_NETWORK,
 } from './real-clients.ts';
-import { cli, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
+import { cli, cliProcess, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
 
 /** A repository whose own lock knows two versions of one client, in the registry of the test. */
 async function repository(): Promise<{
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('portcullis clients', () => {
 
 describeRealClients('the installed clients', () => {
   test('each is started as its own program and tells the pinned version', async () => {
-    const { out } = await cli(['clients', 'list', '--json'], { env: CLIENTS_ENVIRONMENT });
+    const { out } = await cliProcess(['clients', 'list', '--json'], { env: CLIENTS_ENVIRONMENT });
     const { clients } = JSON.parse(out) as { clients: { id: string; pinned: string }[] };
     expect(clients.map(({ id }) => id)).toEqual([...REAL_CLIENTS.keys()]);
     for (const client of clients) {

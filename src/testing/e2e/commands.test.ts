@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
 import { distFile, house, plainEnvironment } from './house.ts';
-import { cli, temporaryFolder } from './run-bundle.ts';
+import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
 
 const COMMANDS = [
   'demo',
@@ -258,7 +258,7 @@ describe('without git in PATH', () => {
       ['gate', '--results', 'artifacts', '--baseline', BASELINE],
       ['bless', '--results', 'artifacts'],
     ]) {
-      expect([args, (await cli(args, { cwd, env })).code]).toEqual([args, 0]);
+      expect([args, (await cliProcess(args, { cwd, env })).code]).toEqual([args, 0]);
     }
   });
 
@@ -626,9 +626,9 @@ describe('completion', () => {
 
   test('offers them, its own too; another shell is a usage error', async () => {
     for (const command of ['plan', 'completion']) {
-      const { out } = await cli(['complete', '--', command, '--']);
+      const { out } = await cliProcess(['complete', '--', command, '--']);
       for (const flag of ['--json', '--no-progress', '--no-color']) expect(out).toContain(`${flag}\t`);
     }
-    expect((await cli(['completion', 'cmd'])).code).toBe(2);
+    expect((await cliProcess(['completion', 'cmd'])).code).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { changed, CLEAN_EVENTS, CLEAN_WORKFLOW } from '../diagnose-workflow.ts';
 import { plainEnvironment } from './house.ts';
-import { cli, temporaryFolder, type Ran } from './run-bundle.ts';
+import { cli, cliProcess, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const GATE = '.github/workflows/gate.yml';
@@ -253,6 +253,6 @@ describe('what cannot be read is exit code 2, with its place', () => {
 });
 
 test('in this repository nothing is found', async () => {
-  const ran = await cli(['doctor', '--strict'], { cwd: ROOT });
+  const ran = await cliProcess(['doctor', '--strict'], { cwd: ROOT });
   expect([ran.code, ran.out]).toEqual([0, '5 workflows: nothing found\n']);
 });

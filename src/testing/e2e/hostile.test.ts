@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitResult } from '../../contracts/results.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
-import { action, cli, peakOf, TELL_PEAK, temporaryFolder } from './run-bundle.ts';
+import { action, cli, cliProcess, peakOf, TELL_PEAK, temporaryFolder } from './run-bundle.ts';
 
 async function scored(
   client: Client,
@@ -115,7 +115,7 @@ describe('size', () => {
     const score = async (definition: object): Promise<[UnitResult, number]> => {
       writeFileSync(join(cwd, 'case.json'), JSON.stringify(definition));
       const flags = ['--case', 'case.json', '--transcript', 't.jsonl', '--exit-code', '0', '--json'];
-      const ran = await cli(['score', '--provider', 'claude', ...flags], { cwd, nodeFlags: TELL_PEAK });
+      const ran = await cliProcess(['score', '--provider', 'claude', ...flags], { cwd, nodeFlags: TELL_PEAK });
       return [JSON.parse(ran.out) as UnitResult, peakOf(ran) / 1024];
     };
     const [found, peak] = await score(caseOf('alpha'));

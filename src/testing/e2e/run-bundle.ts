@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 import { distFile, plainEnvironment } from './house.ts';
-import { actionInProcess } from './run-in-process.ts';
+import { actionInProcess, runInProcess, type InProcessOptions } from './run-in-process.ts';
 import { runnerEnvironment, type RunnerOptions } from '../fake-github/runner-environment.ts';
 
 export interface Ran {
@@ -60,8 +60,13 @@ export function peakOf({ err }: Ran): number {
   return Number(/PEAK=(\d+)/.exec(err)?.[1]);
 }
 
-/** The command line. */
-export function cli(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+/** The command line, in the process of the test. */
+export function cli(args: readonly string[], { cwd = tmpdir(), ...options }: InProcessOptions = {}): Promise<Ran> {
+  return runInProcess(args, { cwd, ...options });
+}
+
+/** The same in a process of its own: for its edges, for what a process takes, and once for each command. */
+export function cliProcess(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   return runFile(distFile('cli.js'), args, options);
 }
 

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 
 import { summary } from '@actions/core';
 
@@ -9,6 +9,8 @@ import { distFile, plainEnvironment } from './house.ts';
 export interface InProcessOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Standard input. */
+  readonly input?: string | Uint8Array;
 }
 
 export interface InProcessRan {
@@ -35,13 +37,13 @@ export function actionInProcess(name: string, options: InProcessOptions): Promis
     const entry = (entries as Readonly<Record<string, Entry | undefined>>)[name];
     if (entry === undefined) throw new Error(`the bundle has no action ${name}`);
     const [out, err, code] = [process.stdout, process.stderr, process.exitCode];
-    setStreams(stdout, stderr);
+    setStreams({ stdout, stderr });
     process.exitCode = undefined;
     try {
       await entry(distFile('.'));
       return exitCode();
     } finally {
-      setStreams(out, err);
+      setStreams({ stdout: out, stderr: err });
       process.exitCode = code;
     }
   });
@@ -54,26 +56,28 @@ function exitCode(): number {
   return Number(process.exitCode ?? 0);
 }
 
-function setStreams(stdout: Writable, stderr: Writable): void {
-  for (const [name, value] of Object.entries({ stdout, stderr })) {
+function setStreams(streams: Readonly<Record<string, Readable | Writable>>): void {
+  for (const [name, value] of Object.entries(streams)) {
     Object.defineProperty(process, name, { value, configurable: true, writable: true, enumerable: true });
   }
 }
 
 function alone(
-  { cwd, env }: InProcessOptions,
+  { cwd, env, input = '' }: InProcessOptions,
   run: (stdout: Writable, stderr: Writable) => Promise<number>,
 ): Promise<InProcessRan> {
   const ran = last.then(async () => {
     const [stdout, stderr] = [new Collector(), new Collector()];
-    const [before, folder] = [process.env, process.cwd()];
+    const [before, folder, stdin] = [process.env, process.cwd(), process.stdin];
     process.env = { ...plainEnvironment(), ...env };
+    setStreams({ stdin: Readable.from([Buffer.from(input)]) });
     if (cwd !== undefined) process.chdir(cwd);
     try {
       const code = await run(stdout, stderr);
       return { code, out: stdout.text(), err: stderr.text() };
     } finally {
       process.env = before;
+      setStreams({ stdin });
       process.chdir(folder);
     }
   });

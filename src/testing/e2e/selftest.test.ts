@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { SamplingFigures } from '../../contracts/sampling-figures.ts';
-import { cli, temporaryFolder } from './run-bundle.ts';
+import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
 
 const QUICK = ['selftest', '--aa', '--suites', '200', '--json'];
 
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('a configuration that is wrong is told, not simulated', async () => {
-  const ran = await cli(QUICK, { cwd: configured('  stages: [5, 3]\n') });
+  const ran = await cliProcess(QUICK, { cwd: configured('  stages: [5, 3]\n') });
   expect(ran.code).toBe(2);
   expect(ran.err).toContain('config.yml:3: /sampling/stages: expected');
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CLIENTS, madeTranscript, type Step } from '../made-transcript.ts';
 import { changedTurn, madeTurn } from '../turn-builder.ts';
-import { cli, peakOf, TELL_PEAK, temporaryFolder, type Ran } from './run-bundle.ts';
+import { cli, cliProcess, peakOf, TELL_PEAK, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const CLASSES = ['tool.join_incomplete', 'tool.use_missing'];
 const closed = JSON.stringify(madeTurn());
@@ -120,7 +120,7 @@ describe('typestate check of JSON Lines', () => {
         for (let turn = 0; turn < turns; turn += 100) yield `${quiet.replace('turn-1', `turn-${turn}`)}\n`.repeat(100);
       }
       const input = Readable.from(lines());
-      const ran = await cli(['typestate', 'check', '-', '--no-progress'], { input, nodeFlags: TELL_PEAK });
+      const ran = await cliProcess(['typestate', 'check', '-', '--no-progress'], { input, nodeFlags: TELL_PEAK });
       expect([ran.code, ran.out]).toEqual([0, `${turns} turns: ${turns} accepted, 0 rejected, 0 invalid\n`]);
       return peakOf(ran);
     };

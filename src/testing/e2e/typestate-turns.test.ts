@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { CLIENTS, madeTranscript } from '../made-transcript.ts';
 import type { TurnSeen } from '../transcripts/turns-of.ts';
 import { house } from './house.ts';
-import { cli, temporaryFolder } from './run-bundle.ts';
+import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
 
 function turns(args: readonly string[], cwd = house()): ReturnType<typeof cli> {
   return cli(['typestate', 'from-transcript', ...args], { cwd });
@@ -47,7 +47,8 @@ test('a line that was lost is told, and its turn is not accepted', async () => {
 
 test('a run that was ended says why', async () => {
   const file = 'cases/transcripts/claude-hang-after-skill.jsonl';
-  const { out } = await turns(['--provider', 'claude', file, '--timed-out']);
+  const args = ['typestate', 'from-transcript', '--provider', 'claude', file, '--timed-out'];
+  const { out } = await cliProcess(args, { cwd: house() });
   expect((JSON.parse(out) as TurnSeen).input.transcript['interruption']).toEqual({ cause: 'timeout', line: 5 });
 });
 
