@@ -34,34 +34,41 @@ class LivePlace extends RealPlace {
 }
 
 const PROMPTS: Readonly<Record<string, string>> = {
-  'a-plain': 'Please do an ALPHA greeting.',
-  'b-dashes': '---',
-  'c-flag': '-p',
-  'd-quotes': `Say "alpha" and 'beta', \`gamma\`\n\n$HOME %PATH% \\n & | ; > out.txt\nand the last line`,
-  'e-space': '\t  indented\r\n\n  and with an end of space  \n',
-  'f-long': `${'Ünïcode and ASCII in one line. '.repeat(6_400)}\nThe end.`,
+  'a-dashes': '---',
+  'b-flag': '-p',
+  'c-quotes-and-space': `\t  say "alpha" and 'beta', \`gamma\`\r\n\n$HOME %PATH% \\n & | ; > out.txt\nand an end of space  \n`,
+  'd-long': `${'Ünïcode and ASCII in one line. '.repeat(6_400)}\nThe end.`,
 };
 
 describeRealClients('run with live settings', () => {
   describeWithoutNetwork('without a network', () => {
-    describe('prompts', () => {
+    describe("prompts, beside the user's own configuration", () => {
       let place: LivePlace;
       let batch: RealBatch;
       let seen: LiveRun;
+      let before: readonly string[];
+      let after: readonly string[];
       beforeAll(async () => {
         place = new LivePlace();
         place.plainSkills('alpha-skill');
         place.cases(
           Object.entries(PROMPTS).map(([id, prompt]) => ({ case_id: id, expected_skill: 'alpha-skill', prompt })),
         );
-        batch = await place.live({ CODEX_KEY_NAME: 'OPENAI_API_KEY', COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '200000' });
+        const env = poison(place);
+        before = stateOf(place.home);
+        batch = await place.live({
+          ...env,
+          CODEX_KEY_NAME: 'OPENAI_API_KEY',
+          COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '200000',
+        });
+        after = stateOf(place.home);
         seen = place.seen;
       }, BATCH_TIMEOUT);
       afterAll(() => place.remove());
 
       test.each(AGENTS)('%s is run with the key and the address it was given', (agent) => {
-        expect(batch.told('a-plain', agent)).toBe('pass alpha-skill:1');
-        expect(batch.unit('a-plain', agent).attempts).toHaveLength(1);
+        expect(batch.told('b-flag', agent)).toBe('pass alpha-skill:1');
+        expect(batch.unit('b-flag', agent).attempts).toHaveLength(1);
       });
 
       // Copilot takes white space at the end away.
@@ -102,32 +109,14 @@ describeRealClients('run with live settings', () => {
           for (const key of seen.keys) expect([path, content.includes(key)]).toEqual([path, false]);
         }
       });
-    });
 
-    describe("the user's own configuration", () => {
-      let place: LivePlace;
-      let batch: RealBatch;
-      let before: readonly string[];
-      let after: readonly string[];
-      beforeAll(async () => {
-        place = new LivePlace();
-        place.plainSkills('alpha-skill');
-        place.cases([{ case_id: 'alpha', expected_skill: 'alpha-skill' }]);
-        const env = poison(place);
-        before = stateOf(place.home);
-        batch = await place.live(env);
-        after = stateOf(place.home);
-      }, BATCH_TIMEOUT);
-      afterAll(() => place.remove());
-
-      test.each(AGENTS)('%s runs as if there was none', (agent: Agent) => {
-        expect(batch.told('alpha', agent)).toBe('pass alpha-skill:1');
-        const asked = place.seen.requests.filter((request) => request.agent === agent);
+      test.each(AGENTS)('%s runs as if there was no configuration of the user', (agent: Agent) => {
+        const asked = seen.requests.filter((request) => request.agent === agent);
         expect(asked.length).toBeGreaterThanOrEqual(2);
         expect(JSON.stringify(asked)).not.toMatch(/poison/i);
       });
 
-      test('it is neither read nor changed, and nothing in it is run', () => {
+      test("the user's own configuration is neither read nor changed, and nothing in it is run", () => {
         expect(after).toEqual(before);
         expect(readdirSync(place.folder).toSorted((a, b) => a.localeCompare(b))).toEqual([
           'home',
