@@ -42,7 +42,8 @@ function expectCleanLog({ out, err }: ActionRan): void {
 describe('the verdict', () => {
   test('holds: exit code 0, outputs, report and summary', async () => {
     const { pr, results } = await recorded();
-    const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, cwd: pr.repository.path });
+    const options = { inProcess: false, cwd: pr.repository.path };
+    const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, ...options });
     expect(ran.code).toBe(0);
     expect(ran.outputs).toEqual({
       verdict: 'pass',
@@ -72,7 +73,8 @@ describe('the verdict', () => {
 
   test('fails: exit code 1, an annotation at the case for each cell, and one for the step', async () => {
     const { pr, results } = await recorded(ignores('alpha-skill'));
-    const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, cwd: pr.repository.path });
+    const options = { inProcess: false, cwd: pr.repository.path };
+    const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, ...options });
     expect(ran.code).toBe(1);
     expect(ran.outputs).toMatchObject({ verdict: 'fail', regressions: '3' });
     expect(ran.annotations).toHaveLength(4);

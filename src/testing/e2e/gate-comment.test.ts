@@ -46,7 +46,6 @@ async function gated(
   { run = 1, attempt = 1, event = pullEvent(), inputs = {} }: Gated = {},
 ): Promise<ActionRan> {
   const ran = await action('gate', {
-    inProcess: true,
     inputs: { ...recorded[outcome], token: TOKEN, ...inputs },
     cwd: recorded.folder,
     event,
@@ -274,7 +273,6 @@ describe('the comment of a pull request', () => {
     const env = { GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/other.yml@refs/pull/5/merge' };
     const inputs = { ...recorded.holds, token: TOKEN };
     await action('gate', {
-      inProcess: true,
       inputs,
       cwd: recorded.folder,
       event: pullEvent(),
@@ -288,7 +286,6 @@ describe('the comment of a pull request', () => {
   test('says why the gate could not decide', async () => {
     const github = await world();
     const ran = await action('gate', {
-      inProcess: true,
       inputs: { results: 'nowhere', token: TOKEN },
       cwd: recorded.folder,
       event: pullEvent(),
@@ -357,7 +354,7 @@ test('a check run that is called like its job is refused: exit code 2, and nothi
   const github = await world();
   const inputs = { ...recorded.holds, token: TOKEN, 'check-run': 'gate' };
   const made = { inputs, cwd: recorded.folder, event: pullEvent(), github, run: { id: 1001, number: 1 } };
-  const ran = await action('gate', { inProcess: true, ...made, job: 'gate' });
+  const ran = await action('gate', { ...made, job: 'gate' });
   expect([ran.code, methodsOf(github), github.state.checkRuns.size]).toEqual([2, [], 0]);
   expect(ran.annotations[0]).toContain('The input "check-run" is "gate", as this job is called');
 });

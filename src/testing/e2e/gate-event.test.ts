@@ -93,7 +93,6 @@ async function gated(
   inputs: Record<string, string> = { token: TOKEN },
 ): Promise<ActionRan & { readonly result: FlatResult | null }> {
   const ran = await action('gate', {
-    inProcess: true,
     inputs: { results: at.pr.artifacts, comment: 'off', ...inputs },
     cwd: at.workspace,
     event,

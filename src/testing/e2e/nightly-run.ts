@@ -83,7 +83,6 @@ export async function nightly(files: Files, recordings: Recordings): Promise<Nig
     replay,
     async run(inputs = {}, options = {}) {
       const ran = await action('baseline', {
-        inProcess: true,
         inputs: { results: folder, token: TOKEN, upload: 'false', ...inputs },
         cwd: workspace.path,
         event: scheduled(main),

@@ -95,7 +95,6 @@ async function published(
   { event = completed(), inputs = {}, job = 'comment' }: Partial<Pick<RunnerOptions, 'event' | 'inputs' | 'job'>> = {},
 ): Promise<ActionRan> {
   const ran = await action('publish', {
-    inProcess: true,
     inputs: { token: TOKEN, ...inputs },
     event,
     github,
@@ -161,7 +160,6 @@ describe("the report of a fork's run", () => {
     await published(github);
     const file = '.github/workflows/gate.yml';
     await action('gate', {
-      inProcess: true,
       inputs: { results: 'nowhere', token: TOKEN },
       event: runnerEvent('pull_request', { number: PULL, head: { ref: 'feature', sha: HEAD }, base: { sha: TIP } }),
       github,

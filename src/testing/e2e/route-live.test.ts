@@ -222,7 +222,7 @@ test('what a cancelled job leaves is uploaded by the step after it', async () =>
     void eventually(() => existsSync(hangs)).then(() => child.kill('SIGINT'));
   };
   const inputs = { 'max-parallel': '1' };
-  const ran = await routed(made, inputs, { onStart: interrupt, env: { ANTHROPIC_API_KEY: KEY } });
+  const ran = await routed(made, inputs, { inProcess: false, onStart: interrupt, env: { ANTHROPIC_API_KEY: KEY } });
   expect([ran.code, ran.annotations]).toEqual([
     3,
     [expect.stringMatching(/^::error::claude, shard 1: the run was interrupted/)],

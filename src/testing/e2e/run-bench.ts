@@ -9,7 +9,7 @@ import type { Results, UnitResult } from '../../contracts/results.ts';
 import { actOut, writeFakeClient, type Script } from './fake-client.ts';
 import { CASES, CONFIG, pullRequest, type PullRequest } from './pull-request.ts';
 import { distFile } from './house.ts';
-import { runFile, type Ran } from './run-bundle.ts';
+import { type Ran } from './run-bundle.ts';
 
 /** A repository with cases, and a machine on which nothing is installed but fake clients. */
 export interface RunBench {
@@ -22,9 +22,9 @@ export interface RunBench {
   readonly home: string;
   /** The system's temporary folder. */
   readonly temporary: string;
-  /** `portcullis run …` */
+  /** `portcullis run …`, in the process of the test. */
   run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<BenchRun>;
-  /** The same, not waited for. */
+  /** The same in a process of its own, not waited for. */
   start(args: readonly string[]): StartedRun;
 }
 
@@ -95,10 +95,7 @@ export function runBench({ script, cases = {}, config, files = {}, others }: Ben
     outside,
     home,
     temporary,
-    run: async (args, env = {}) =>
-      benchRun(
-        await runFile(distFile('cli.js'), argsOf(args), { cwd: pr.repository.path, env: { ...environment, ...env } }),
-      ),
+    run: async (args, env = {}) => benchRun(await pr.run(argsOf(args), { env: { ...environment, ...env } })),
     start: (args) => {
       const child = spawn(process.execPath, [distFile('cli.js'), ...argsOf(args)], {
         cwd: pr.repository.path,

@@ -83,7 +83,7 @@ export interface ActionRan extends Ran {
 
 export interface ActionOptions extends RunOptions, Omit<RunnerOptions, 'folder' | 'workspace'> {
   readonly inputs: Readonly<Record<string, string>>;
-  /** Without a process of its own, where the edge is not what is tested. */
+  /** False for a process of its own, where the edge is what is tested. */
   readonly inProcess?: boolean;
   /** Variables that the runner would set and this one does not. */
   readonly without?: readonly string[];
@@ -92,7 +92,7 @@ export interface ActionOptions extends RunOptions, Omit<RunnerOptions, 'folder' 
 /** An action as the runner starts it: inputs and files by environment, nothing by argument. */
 export async function action(
   name: string,
-  { without = [], inProcess = false, ...options }: ActionOptions,
+  { without = [], inProcess = true, ...options }: ActionOptions,
 ): Promise<ActionRan> {
   const folder = temporaryFolder();
   const runner = runnerEnvironment({ ...options, folder, workspace: options.cwd ?? folder });

@@ -62,6 +62,11 @@ function setStreams(streams: Readonly<Record<string, Readable | Writable>>): voi
   }
 }
 
+function setVariable(environment: NodeJS.ProcessEnv, name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(environment, name);
+  else environment[name] = value;
+}
+
 function alone(
   { cwd, env, input = '' }: InProcessOptions,
   run: (stdout: Writable, stderr: Writable) => Promise<number>,
@@ -69,7 +74,10 @@ function alone(
   const ran = last.then(async () => {
     const [stdout, stderr] = [new Collector(), new Collector()];
     const [before, folder, stdin] = [process.env, process.cwd(), process.stdin];
+    const temporary = before['TMPDIR'];
     process.env = { ...plainEnvironment(), ...env };
+    // `os.tmpdir` reads the variable of the process itself.
+    setVariable(before, 'TMPDIR', env?.['TMPDIR'] ?? temporary);
     setStreams({ stdin: Readable.from([Buffer.from(input)]) });
     if (cwd !== undefined) process.chdir(cwd);
     try {
@@ -77,6 +85,7 @@ function alone(
       return { code, out: stdout.text(), err: stderr.text() };
     } finally {
       process.env = before;
+      setVariable(before, 'TMPDIR', temporary);
       setStreams({ stdin });
       process.chdir(folder);
     }

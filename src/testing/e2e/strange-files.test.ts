@@ -113,7 +113,8 @@ test('the action that plans says it in an annotation, and nothing of what is beh
   const pr = pullRequest(FILES);
   for (const target of ['/dev/zero', '/proc/self/environ']) {
     replace(join(pr.repository.path, CONFIG), (path) => symlinkSync(target, path));
-    const ran = await action('plan', { inputs: { 'base-ref': 'main' }, cwd: pr.repository.path, nodeFlags: TELL_PEAK });
+    const options = { inProcess: false, cwd: pr.repository.path, nodeFlags: TELL_PEAK };
+    const ran = await action('plan', { inputs: { 'base-ref': 'main' }, ...options });
     expect(ran.code).toBe(2);
     expect(ran.annotations.join('\n')).toContain('found a symbolic link');
     expect(ran.annotations.join('\n')).toContain('put the file itself there');

@@ -129,7 +129,6 @@ export async function workflowJobs(
     async gate({ attempt = 1, upload: uploads = false, jobs = GREEN, inputs = {}, ...rest } = {}) {
       const needs = Object.fromEntries(Object.entries(jobs).map(([job, result]) => [job, { result, outputs: {} }]));
       const ran = await action('gate', {
-        inProcess: true,
         cwd: clone.path,
         event: pullEvent,
         github,
