@@ -1,3 +1,4 @@
+import { isObject } from '../kernel/is-object.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
@@ -31,7 +32,7 @@ export function parseCaseFile(text: string, file: string): readonly LocatedCase[
   refuseDuplicateKeys(WHAT, document, file);
   refuseBrokenText(WHAT, document, file);
   const { value } = document;
-  const single = value !== null && typeof value === 'object' && !Array.isArray(value) && value['case_id'] !== undefined;
+  const single = isObject(value) && value['case_id'] !== undefined;
   const parsed = single ? singleCase(value, file, document) : checkedValue(WHAT, value, validate, file, document);
   const prefix = Array.isArray(value) ? '' : '/cases';
   const definitions = Array.isArray(parsed) ? parsed : parsed.cases;

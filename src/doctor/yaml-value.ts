@@ -1,9 +1,11 @@
+import { isObject } from '../kernel/is-object.ts';
+
 /** A mapping of a YAML document. Keys may be called as members of every object are: read them with `member`. */
 export type Mapping = Readonly<Record<string, unknown>>;
 
 /** The value as a mapping; none where it is something else. */
 export function mappingOf(value: unknown): Mapping | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
+  return isObject(value) ? value : null;
 }
 
 /** A member of a mapping, undefined where the mapping itself is missing. */

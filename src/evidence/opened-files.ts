@@ -55,10 +55,7 @@ export function openedFiles(command: string): readonly string[] {
       if (target !== '-') folders[depth] = within(folder, target);
     } else if (OPENERS.has(program)) {
       for (const file of fileArguments(program, rest)) {
-        append(
-          files,
-          alternatives(file).map((path) => within(folder, path)),
-        );
+        for (const path of alternatives(file)) files.push(within(folder, path));
       }
     }
   }

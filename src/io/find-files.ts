@@ -30,6 +30,12 @@ export async function globTest(pattern: string): Promise<(path: string) => boole
   return (path) => matchesInOrder(segments, path.split('/'));
 }
 
+/** A test for paths that any of the globs matches. */
+export async function anyGlobTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
+  const tests = await Promise.all(patterns.map(globTest));
+  return (path) => tests.some((matches) => matches(path));
+}
+
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 export function folderOfGlob(pattern: string): string {
   return partsOfGlob(pattern).start;

@@ -1,4 +1,3 @@
-import { append } from '../kernel/append.ts';
 import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 
@@ -38,10 +37,7 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
     }
     const { command, path, environment, sandbox, skills, withoutCommand } = before;
     providers.set(id, { ...own, command, path, environment, sandbox, skills, withoutCommand });
-    append(
-      replaced,
-      differing(own, before).map((key) => `providers.${id}.${key}`),
-    );
+    for (const key of differing(own, before)) replaced.push(`providers.${id}.${key}`);
   }
   const { workspace } = comparator;
   if (workspace.join('\n') !== head.workspace.join('\n')) replaced.push('workspace');

@@ -1,7 +1,6 @@
 import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
-import { append } from '../kernel/append.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
@@ -73,22 +72,10 @@ export function blessBaselineByPooling(
       given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
     if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
     const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-    append(
-      pool.pooled,
-      strata.map((stratum) => ({ ...cell, ...stratum })),
-    );
-    append(
-      pool.carried,
-      told.carried.map((batch) => ({ ...cell, batch })),
-    );
-    append(
-      pool.alreadyPooled,
-      told.alreadyPooled.map((batch) => ({ ...cell, batch })),
-    );
-    append(
-      pool.keptOut,
-      told.keptOut.map((out) => ({ ...cell, ...out })),
-    );
+    for (const stratum of strata) pool.pooled.push({ ...cell, ...stratum });
+    for (const batch of told.carried) pool.carried.push({ ...cell, batch });
+    for (const batch of told.alreadyPooled) pool.alreadyPooled.push({ ...cell, batch });
+    for (const out of told.keptOut) pool.keptOut.push({ ...cell, ...out });
     const newest = newestStratum(history);
     if (newest === null) return was;
     if (was?.expected_status === 'pass' && !suffices(newest)) {

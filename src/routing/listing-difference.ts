@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { isObject } from '../kernel/is-object.ts';
+
 /** What a file says of a skill, command or agent. */
 export interface ListedText {
   /** Of its frontmatter; null where there is none that can be read. */
@@ -36,7 +38,7 @@ export function listingDifference(before: ListedText, after: ListedText): readon
 /** By name; what stands in `metadata` as `metadata.<name>`. */
 function listedFields(fields: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   const flat = [...fields].flatMap(([key, value]): [string, unknown][] =>
-    key === 'metadata' && typeof value === 'object' && value !== null && !Array.isArray(value)
+    key === 'metadata' && isObject(value)
       ? Object.entries(value).map(([name, item]) => [`metadata.${name}`, item])
       : [[key, value]],
   );

@@ -1,6 +1,6 @@
 import type { CommitFiles } from '../../contracts/commit-files.ts';
 import type { Config } from '../../contracts/config.ts';
-import { globTest } from '../../io/find-files.ts';
+import { anyGlobTest } from '../../io/find-files.ts';
 import { comparatorFiles, type ComparatorSources } from './comparator-files.ts';
 import { configAt } from './commit-text.ts';
 import type { CommitTarget } from './compare-request.ts';
@@ -41,7 +41,7 @@ export async function findTrustedCommit(
   if (base !== null && base !== defaultBranch) {
     left = await findComparatorCommit(sources, own, testedSha);
     const { config } = await read(tipOf(left));
-    const isNamed = await isNamedBy(config?.branches ?? [], base);
+    const isNamed = (await anyGlobTest(config?.branches ?? []))(base.replace('refs/heads/', ''));
     const rule = `the base ${base} is ${isNamed ? '' : 'neither the default branch nor '}named under "branches" in the configuration of ${defaultBranch}`;
     left.steps.push(`by ${left.base_tip}, ${rule}`);
     const warning = `${rule}: compared with the merge base with ${defaultBranch}`;
@@ -70,9 +70,4 @@ function tipOf(left: ComparatorCommit): ComparatorCommit {
 function withSteps(before: ComparatorCommit | null, found: ComparatorCommit): ComparatorCommit {
   found.steps.unshift(...(before?.steps ?? []));
   return found;
-}
-
-async function isNamedBy(globs: readonly string[], base: string): Promise<boolean> {
-  const tests = await Promise.all(globs.map(globTest));
-  return tests.some((matches) => matches(base.replace('refs/heads/', '')));
 }

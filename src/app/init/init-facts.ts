@@ -7,7 +7,6 @@ import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
-import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { remoteOf, type GatePin } from './calling-workflow.ts';
@@ -19,10 +18,7 @@ export async function existingCases(root: string, glob: string): Promise<Existin
   for (const file of await filesMatching(root, glob)) {
     try {
       const cases = parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file);
-      append(
-        ids,
-        cases.map(({ definition }) => definition.case_id),
-      );
+      for (const { definition } of cases) ids.push(definition.case_id);
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       unread.push(`${file}: ${error.message.split('\n', 1)[0] ?? ''}`);

@@ -2,9 +2,8 @@ import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
 import { isMissing, unreadable } from '../../io/file-error.ts';
-import { globTest, withSlashes } from '../../io/find-files.ts';
+import { anyGlobTest, withSlashes } from '../../io/find-files.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
-import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { instructsAgents } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
@@ -62,9 +61,9 @@ export async function instructingFiles(
     refuseMore(size);
     return [...paths].filter((path) => path.startsWith(`${place}/`));
   };
-  const isFurther = await Promise.all(further.map((path) => globTest(path)));
+  const isFurther = await anyGlobTest(further);
   let ring: Place[] = [...paths]
-    .filter((path) => instructsAgents(path) || isFurther.some((matches) => matches(path)))
+    .filter((path) => instructsAgents(path) || isFurther(path))
     .map((path) => ({ path, source: path, imported: false }));
   for (let depth = 0; depth <= DEPTH; depth += 1) {
     const next: Place[] = [];
@@ -85,10 +84,7 @@ export async function instructingFiles(
       found.set(path, { path, source, reached: depth > 0, ...file });
       const named = known.size > 0 ? manifestPaths(source, text).flatMap(below) : [];
       const targets = [...importsOf(source, text).filter((one) => paths.has(one)), ...named];
-      append(
-        next,
-        targets.map((one) => ({ path: one, source: one, imported: true })),
-      );
+      for (const one of targets) next.push({ path: one, source: one, imported: true });
     }
     ring = next;
   }

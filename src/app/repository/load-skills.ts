@@ -8,6 +8,7 @@ import { entriesOf, isFolder } from '../../io/find-files.ts';
 import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** One skill as it lies on disk. */
@@ -106,8 +107,7 @@ async function pluginOf(root: string): Promise<string | undefined> {
     const text = await readOptionalTextFile(file, 'the plugin manifest');
     if (text === undefined) continue;
     const manifest = parseJsonSource(text, file).value;
-    const name =
-      manifest !== null && typeof manifest === 'object' && !Array.isArray(manifest) ? manifest['name'] : null;
+    const name = isObject(manifest) ? manifest['name'] : null;
     if (typeof name === 'string') return name;
   }
   const plugin = dirname(root);
@@ -143,8 +143,7 @@ export async function parseFrontmatter(text: string, file: string): Promise<Fron
 export async function yamlFields(text: string, file: string): Promise<ReadonlyMap<string, unknown> | null> {
   try {
     const { value } = await parseYamlDocument(text, file);
-    const isMap = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isMap ? new Map(Object.entries(value)) : null;
+    return isObject(value) ? new Map(Object.entries(value)) : null;
   } catch (error) {
     if (error instanceof PortcullisError) return null;
     throw error;

@@ -4,7 +4,6 @@ import type { LogLine } from '../../evidence/log-hits.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
 import { openFile } from '../../io/open-file.ts';
 import type { UnitFolder } from '../../io/unit/unit-folder.ts';
-import { append } from '../../kernel/append.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { ScoreRequest } from '../score/score-transcript.ts';
 import type { LogSnapshot, UnitJob } from './unit-job.ts';
@@ -28,10 +27,7 @@ export async function logEvidence(job: UnitJob, folder: UnitFolder): Promise<Non
   for (const { path, size } of read) {
     const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - maxBytes);
     const text = await readFrom(path, from, Math.min(size - from, maxBytes));
-    append(
-      lines,
-      text.split('\n').map((line, index) => ({ text: line, number: index + 1 })),
-    );
+    for (const [index, line] of text.split('\n').entries()) lines.push({ text: line, number: index + 1 });
   }
   return { counts, files: read.length, lines };
 }

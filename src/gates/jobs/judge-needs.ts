@@ -1,6 +1,7 @@
 import type { Leg } from '../../contracts/jobs-detail.ts';
 import { planDigest, type Plan } from '../../contracts/plan.ts';
 import { shown } from '../../contracts/problem.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { parseJsonDocument } from '../../kernel/json-document.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import type { JsonValue } from '../../kernel/json-tree.ts';
@@ -120,10 +121,6 @@ function needsOf(text: string): Readonly<Record<string, JsonValue>> {
   const stranger = Object.keys(value).find((id) => !JOB_ID.test(id));
   if (stranger === undefined) return value;
   throw usage(`The input "needs" has the key ${shown(stranger)}: expected ids of jobs.`, HELP);
-}
-
-function isObject(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function usage(message: string, help: string): PortcullisError {

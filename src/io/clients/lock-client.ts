@@ -6,6 +6,7 @@ import { type LockedVersion, parseClientLock } from '../../contracts/client-lock
 import { clientPackage, type ClientPackages } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { readTextFile } from '../read-text-file.ts';
 import type { Environment } from './client-store.ts';
@@ -67,8 +68,4 @@ export function lockedPackages(
 
 function fieldOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

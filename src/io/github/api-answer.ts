@@ -1,5 +1,6 @@
 import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import { printable } from '../../contracts/problem.ts';
+import { isObject } from '../../kernel/is-object.ts';
 
 /** What the API was asked for, or why there is nothing. */
 export type Answer<T> = { readonly kind: 'done'; readonly value: T } | ApiFailure;
@@ -106,8 +107,4 @@ export function failureWords(error: Error): string {
     if ('code' in cause && typeof cause.code === 'string') causes.push(cause.code);
   }
   return [...new Set(causes)].join(': ');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
