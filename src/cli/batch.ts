@@ -1,6 +1,6 @@
 import { jsonMemberText } from '../contracts/json-source.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { inputLines, type InputLine } from './input-lines.ts';
+import { inputLines, type InputLine } from '../app/world/input-lines.ts';
 import { writeOut } from './cli-io.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

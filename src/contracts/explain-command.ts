@@ -6,12 +6,16 @@ const EXPLAIN =
 
 /** The command that explains a unit; null where the name of the results' file is too long, or nothing to copy into a shell. */
 export function explainCommand(unitRunId: string, results: string): string | null {
-  const word = /^[\w./@%+=:,-]+$/.test(results) ? results : `'${results.replaceAll("'", `'\\''`)}'`;
-  const command = `portcullis explain ${unitRunId} --results ${word}`;
+  const command = `portcullis explain ${unitRunId} --results ${shellWord(results)}`;
   return command.length <= REPORT_BOUNDS.text && isExplainCommand(command) ? command : null;
 }
 
 /** Whether a command that a report shows to be copied is the one that explains a unit, and does nothing else in a shell. */
 export function isExplainCommand(command: string): boolean {
   return EXPLAIN.test(command);
+}
+
+/** A text as a shell takes it for one word. */
+export function shellWord(text: string): string {
+  return /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,12 +1,14 @@
+import { isObject } from '../kernel/is-object.ts';
 import type { JsonData } from './transcript-event.ts';
 
-type JsonRecord = Readonly<Record<string, JsonData>>;
+/** A JSON object. */
+export type Fields = Readonly<Record<string, JsonData>>;
 
-const EMPTY: JsonRecord = {};
+const EMPTY: Fields = {};
 
 /** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
-export function asRecord(value: JsonData | undefined): JsonRecord {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonRecord) : EMPTY;
+export function asRecord(value: JsonData | undefined): Fields {
+  return isObject(value) ? value : EMPTY;
 }
 
 export function asList(value: JsonData | undefined): readonly JsonData[] {

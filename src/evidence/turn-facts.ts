@@ -119,8 +119,6 @@ export interface ReadFacts {
 /** Knows the turns of one client's transcript; a pure function of each line. */
 export interface TurnReader {
   readonly arrayForm: boolean;
-  /** The client hands results on in the order of the calls. None of the known ones declares that. */
-  readonly orderedTransport: boolean;
   readFacts(value: JsonData): ReadFacts;
 }
 

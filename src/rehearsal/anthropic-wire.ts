@@ -1,5 +1,5 @@
 import { append } from '../kernel/append.ts';
-import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import {
   event,
@@ -10,7 +10,6 @@ import {
   UnreadableRequest,
   type ConversationItem,
   type EncodedReply,
-  type Fields,
   type ModelReply,
   type WireApi,
   type WireCall,
@@ -102,7 +101,8 @@ function encodeReply(reply: ModelReply): EncodedReply {
           type: 'tool_use',
           id: call.id,
           name: call.name,
-          input: parsed(inputOf(call)),
+          // Always valid JSON: a scenario's input was checked, and any other is our own.
+          input: JSON.parse(inputOf(call)) as JsonData,
         })),
       ],
       stop_reason: stopReason,
@@ -132,9 +132,4 @@ function blockEvents(index: number, content: object, delta: object): string[] {
     event('content_block_delta', { index, delta }),
     event('content_block_stop', { index }),
   ];
-}
-
-/** Always valid JSON: a scenario's input was checked, and any other is our own. */
-function parsed(input: string): unknown {
-  return JSON.parse(input);
 }

@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../evidence/json-data.ts';
 import {
   INPUT_TOKENS,
   listedObjects,
@@ -7,7 +7,6 @@ import {
   UnreadableRequest,
   type ConversationItem,
   type EncodedReply,
-  type Fields,
   type ModelReply,
   type WireApi,
   type WireCall,

@@ -1,5 +1,5 @@
 import type { OfferedTool } from '../contracts/model-dialect.ts';
-import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import {
   event,
@@ -9,7 +9,6 @@ import {
   textParts,
   type ConversationItem,
   type EncodedReply,
-  type Fields,
   type ModelReply,
   type WireApi,
   type WireCall,

@@ -1,9 +1,6 @@
 import type { OfferedTool, ToolCall } from '../contracts/model-dialect.ts';
-import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
-
-/** A JSON object. */
-export type Fields = { readonly [key: string]: JsonData };
 
 /** One API of a model: its requests and its answers. */
 export interface WireApi {

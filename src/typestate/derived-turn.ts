@@ -1,5 +1,4 @@
 import type { SessionFact } from '../evidence/turn-facts.ts';
-import { append } from '../kernel/append.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import type { Interruption, OpenTurn, RequestRow, ResultRow, UnreadableLine } from './open-turn.ts';
@@ -17,8 +16,6 @@ import type { TurnPolicies } from './turn-policies.ts';
 export interface DeriveOptions {
   readonly provider: string;
   readonly policies: TurnPolicies;
-  /** Results come in the order of the calls; anything else breaks the protocol. */
-  readonly orderedTransport: boolean;
   /** Whoever ran the client says that its time was up. */
   readonly timedOut?: boolean;
   /** What the transcript is called, for references to its lines. */
@@ -26,7 +23,7 @@ export interface DeriveOptions {
 }
 
 /** A turn as the typestate check takes it, and beside it what the transcript says that the check does not read. */
-type DerivedInput = Pick<TurnMembers, 'evidence' | 'protocolConstraints'> & {
+type DerivedInput = Pick<TurnMembers, 'evidence'> & {
   readonly transcript: Readonly<Record<string, ReadonlyJsonValue>>;
 };
 
@@ -81,7 +78,7 @@ export class TurnWriter {
   }
 
   write(turn: OpenTurn, number: number): DerivedTurn {
-    const { policies, provider, orderedTransport, source } = this.#options;
+    const { policies, provider, source } = this.#options;
     const derived: string[] = [];
     const modelRef = named(turn.model) ?? named(this.#model) ?? 'unknown-model';
     if (named(turn.model) === undefined) derived.push('/evidence/callSpec/modelRef');
@@ -124,22 +121,18 @@ export class TurnWriter {
       sessionRefs,
       trajectoryRefs: source === undefined ? [] : [`${source}#L${turn.line}`],
     };
-    append(
-      derived,
-      ALWAYS_DERIVED.map((path) => `/evidence/${path}`),
-    );
+    for (const path of ALWAYS_DERIVED) derived.push(`/evidence/${path}`);
     for (const [index, { call }] of turn.requests.entries()) {
       if (turn.clashing.has(call.id)) derived.push(`/evidence/toolRequests/${index}/schemaDigest`);
     }
     if (turn.message === null) derived.push('/evidence/callSpec/callId');
-    const order = orderedTransport ? { protocolConstraints: { parallelTransportOrderValid: isInOrder(turn) } } : {};
     const lines = callLines(turn);
-    const place = { provider, number, session: this.#session, orderedTransport, derived, calls: lines };
+    const place = { provider, number, session: this.#session, derived, calls: lines };
     const transcript = transcriptSection(turn, place);
     return {
       turn: number,
       line: turn.line,
-      input: { evidence, ...order, transcript },
+      input: { evidence, transcript },
       derived,
       calls: lines,
       interruption: turn.interruption ?? null,
@@ -199,13 +192,6 @@ function renderRow({ result }: ResultRow, policies: TurnPolicies): ToolRenderInp
     injectionPoint: 'tool_response',
     policyDigest: policies.toolRender,
   };
-}
-
-/** Whether the results came in the order of the calls that they answer. */
-function isInOrder(turn: OpenTurn): boolean {
-  const places = new Map(turn.requests.map(({ call }, index) => [call.id, index]));
-  const order = turn.results.flatMap(({ result }) => places.get(result.id) ?? []);
-  return order.every((place, index) => index === 0 || place >= (order[index - 1] ?? 0));
 }
 
 /**

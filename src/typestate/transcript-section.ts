@@ -6,7 +6,6 @@ interface Place {
   readonly provider: string;
   readonly number: number;
   readonly session: string | undefined;
-  readonly orderedTransport: boolean;
   readonly derived: readonly string[];
   readonly calls: ReadonlyMap<string, CallLines>;
 }
@@ -31,7 +30,7 @@ export function callLines(turn: OpenTurn): ReadonlyMap<string, CallLines> {
  * Lists that would be empty are left out.
  */
 export function transcriptSection(turn: OpenTurn, place: Place): Record<string, ReadonlyJsonValue> {
-  const { provider, number, session, orderedTransport, derived } = place;
+  const { provider, number, session, derived } = place;
   const lines = [...place.calls].map(([id, found]): [string, ReadonlyJsonValue] => [id, { ...found }]);
   const requested = [...place.calls].filter(([, { request }]) => request !== null).map(([id]) => id);
   const calls = turn.requests.map(({ call }) => call);
@@ -49,7 +48,8 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
     lines: Object.fromEntries(lines),
     interruption: turn.interruption && { ...turn.interruption },
     parallelGroup: requested.length > 1 ? requested : [],
-    transport: results.length > 1 ? { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } : undefined,
+    // No client says that it hands results on in the order of the calls.
+    transport: results.length > 1 ? { ordered: false, resultOrder: results.map(({ id }) => id) } : undefined,
     synthetic: turn.results.flatMap(({ synthetic, result }) => (synthetic ? [result.id] : [])),
     denied: [...turn.denied],
     serverSide: calls.flatMap(({ server, id }) => (server === true ? [id] : [])),

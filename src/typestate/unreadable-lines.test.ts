@@ -21,7 +21,7 @@ const made = [call('a', 'm1'), result('a'), said('m2')] as const;
 
 /** By turn, the lines that could not be read. */
 function unreadable(lines: readonly Line[]): readonly (readonly UnreadableLine[])[] {
-  const deriver = new TurnDeriver({ provider: 'claude', policies: builtInPolicies('claude'), orderedTransport: false });
+  const deriver = new TurnDeriver({ provider: 'claude', policies: builtInPolicies('claude') });
   const turns = lines.flatMap((line, index) => deriver.take({ ...line, line: index + 1 }));
   const all = [...turns, ...deriver.finish()].toSorted((left, right) => left.turn - right.turn);
   return all.map((turn) => turn.unreadable);

@@ -35,9 +35,8 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   }
   // A turn lives for the next 16 messages, what copies are known by for 10,000 lines; then both are garbage.
   holdMemory('all');
-  const { orderedTransport } = reader;
   const policies = { ...builtInPolicies(provider), ...request.policies };
-  const deriver = new TurnDeriver({ provider, policies, orderedTransport, timedOut, source: path });
+  const deriver = new TurnDeriver({ provider, policies, timedOut, source: path });
   let ready: DerivedTurn[] = [];
   const decoder = new TurnDecoder(reader, (line) => append(ready, deriver.take(line)));
   // A turn is several times as large as its lines, so that those of a large chunk would be many megabytes.

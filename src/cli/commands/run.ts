@@ -3,6 +3,7 @@ import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
+import { shellWord } from '../../contracts/explain-command.ts';
 import { whileRunning } from '../progress.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
 
@@ -66,9 +67,4 @@ function leftOut(plan: RunOutcome['plan'], { results, not_run: notRun = [] }: Re
   const isPlain = results.length === required.length && required.every((unit) => ran.has(unit.unit_run_id));
   if (!isPlain || required.length === plan.units.length || results.every(({ status }) => status === 'pass')) return [];
   return ['only the trials that are always run were run; with --adaptive undecided cells get more'];
-}
-
-/** As a shell takes it for one word. */
-function shellWord(text: string): string {
-  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

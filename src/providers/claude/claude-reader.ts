@@ -1,4 +1,4 @@
-import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
+import { asCount, asList, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts } from '../../evidence/path-segments.ts';
 import type {
@@ -13,8 +13,6 @@ import type {
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
 import { canSkipClaudeLine } from './skip-claude-line.ts';
-
-type Fields = Readonly<Record<string, JsonData>>;
 
 const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);

@@ -145,13 +145,6 @@ describe('B33: results in another order', () => {
     expect(turn?.input.protocolConstraints).toBeUndefined();
     expect(turn?.input.transcript['transport']).toEqual({ ordered: false, resultOrder: ['b', 'a'] });
   });
-
-  test('break the protocol of a transport that is declared ordered', () => {
-    const order = read(lines, { ordered: true }).map(
-      ({ input }) => input.protocolConstraints?.parallelTransportOrderValid,
-    );
-    expect(order).toEqual([false, true]);
-  });
 });
 
 describe('B34: stop reasons', () => {

@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from '../../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcript-event.ts';
 import {
   dataDigest,
@@ -14,8 +14,6 @@ import {
 } from '../../evidence/turn-facts.ts';
 import { claudeReader } from './claude-reader.ts';
 
-type Fields = Readonly<Record<string, JsonData>>;
-
 /** Tools that start a subagent; `Task` is what older versions call `Agent`. */
 const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
 /** Where a result names what the call started, by which a later call can name it. */
@@ -29,7 +27,6 @@ const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,
 /** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 export const claudeTurns: TurnReader = {
   arrayForm: claudeReader.arrayForm,
-  orderedTransport: false,
   readFacts,
 };
 
@@ -55,7 +52,7 @@ function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[
       return blockFacts(line, events);
     default: {
       const [event] = events;
-      if (event?.type === 'unknown') return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+      if (event?.type === 'unknown') return [event];
       if (event?.type !== 'terminal') return [];
       return [{ type: 'end', outcome: event.outcome, stop: asText(line['stop_reason']) }];
     }
@@ -107,7 +104,7 @@ function blockFact(event: EventBody, block: Fields, line: Fields, message: Field
     case 'tool_result':
       return [resultFact(event.ok, block, line)];
     case 'unknown':
-      return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+      return [event];
     default:
       return [];
   }

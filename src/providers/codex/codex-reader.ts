@@ -1,10 +1,9 @@
-import { asCount, asRecord, asText } from '../../evidence/json-data.ts';
+import { shellWord } from '../../contracts/explain-command.ts';
+import { asCount, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
-
-type Fields = Readonly<Record<string, JsonData>>;
 
 const QUIET_ITEMS = new Set(['reasoning', 'user_message', 'context_compaction']);
 /** Items that are a tool call: the name of each is the name of the tool. */
@@ -142,11 +141,7 @@ function commandText(command: JsonData | undefined): string {
   if (typeof command === 'string') return command;
   if (!Array.isArray(command)) return '';
   const words: readonly JsonData[] = command as readonly JsonData[];
-  return words.map((word) => (typeof word === 'string' ? quoted(word) : '')).join(' ');
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
+  return words.map((word) => (typeof word === 'string' ? shellWord(word) : '')).join(' ');
 }
 
 function looksLikeCall(fields: Fields): boolean {

@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from '../../evidence/json-data.ts';
+import { asList, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
 import {
   dataDigest,
@@ -12,8 +12,6 @@ import {
 } from '../../evidence/turn-facts.ts';
 import { codexReader } from './codex-reader.ts';
 
-type Fields = Readonly<Record<string, JsonData>>;
-
 /** Items whose input grows until they are completed, so that it cannot tell two of one id apart. */
 const GROWING_ITEMS = new Set(['file_change', 'web_search', 'todo_list', 'image_view']);
 /** What the client prints as the output of a call that it gave up. */
@@ -26,7 +24,6 @@ const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} 
  */
 export const codexTurns: TurnReader = {
   arrayForm: codexReader.arrayForm,
-  orderedTransport: false,
   readFacts,
 };
 
@@ -53,9 +50,7 @@ function factsOf(event: EventBody, item: Fields, completed: boolean): readonly T
     case 'terminal':
       return [{ type: 'end', outcome: event.outcome }];
     case 'unknown':
-      return /^turn[./](?:aborted|cancelled|interrupted)$/.test(event.name)
-        ? [{ type: 'aborted' }]
-        : [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+      return [/^turn[./](?:aborted|cancelled|interrupted)$/.test(event.name) ? { type: 'aborted' } : event];
     default:
       return [];
   }

@@ -1,3 +1,5 @@
+import { decodeXML } from 'entities/decode';
+
 import type { Dialect, DialectCall, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
 import { absolutePath, findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
 
@@ -34,12 +36,9 @@ function skillsIn(text: string): SkillOffer | null {
   return { skills: elements.map((element) => ({ name: nameIn(element), alias: null, file: null })), roots: [] };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
 function nameIn(element: string): string {
   const start = element.indexOf('<name>');
   const end = element.indexOf('</name>', start);
   if (start === -1 || end === -1) return '';
-  const name = element.slice(start + '<name>'.length, end);
-  return name.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
+  return decodeXML(element.slice(start + '<name>'.length, end));
 }

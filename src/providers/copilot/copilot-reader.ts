@@ -1,13 +1,11 @@
 import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
-import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
+import { asCount, asList, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
 import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
-
-type Fields = Readonly<Record<string, JsonData>>;
 
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) =>
   Buffer.from(`{"type":"${name}"`),

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../../evidence/json-data.ts';
+import { asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
 import {
   dataDigest,
@@ -12,8 +12,6 @@ import {
 } from '../../evidence/turn-facts.ts';
 import { copilotReader } from './copilot-reader.ts';
 
-type Fields = Readonly<Record<string, JsonData>>;
-
 const SUBAGENT_TOOL = 'task';
 /** The client's codes for a call that was refused. */
 const REFUSALS = new Set(['denied', 'rejected']);
@@ -23,7 +21,6 @@ const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too
 /** Turns of Copilot: a message names its calls, and other lines say how they went. */
 export const copilotTurns: TurnReader = {
   arrayForm: copilotReader.arrayForm,
-  orderedTransport: false,
   readFacts,
 };
 
@@ -65,9 +62,8 @@ function factsOf(event: EventBody, type: JsonData | undefined, data: Fields): re
     case 'terminal':
       return [{ type: 'end', outcome: event.outcome }];
     case 'aborted':
-      return [event];
     case 'unknown':
-      return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+      return [event];
     default:
       return [];
   }

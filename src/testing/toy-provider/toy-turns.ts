@@ -5,7 +5,6 @@ import { toyReader } from './toy-reader.ts';
 /** Each call is a turn of its own. */
 export const toyTurns: TurnReader = {
   arrayForm: false,
-  orderedTransport: false,
   readFacts: (value) => ({ facts: toyReader.readValue(value).events.flatMap(factsOf), quiet: false }),
 };
 

@@ -39,7 +39,6 @@ export interface TurnSeen {
 export interface TurnsAsked {
   readonly chunks?: readonly number[];
   readonly timedOut?: boolean;
-  readonly ordered?: boolean;
 }
 
 /** The turns of a transcript in the order of their messages. Throws what the adapter throws. */
@@ -57,12 +56,12 @@ export function turnsOf(
 export function derivedTurns(
   provider: string,
   transcript: Buffer | string | readonly unknown[],
-  { chunks, timedOut = false, ordered = false }: TurnsAsked = {},
+  { chunks, timedOut = false }: TurnsAsked = {},
 ): readonly DerivedTurn[] {
   const reader = TURN_READERS.get(provider);
   if (reader === undefined) throw new Error(`no reader for ${provider}`);
   const policies = builtInPolicies(provider);
-  const deriver = new TurnDeriver({ provider, policies, orderedTransport: ordered, timedOut, source: 't.jsonl' });
+  const deriver = new TurnDeriver({ provider, policies, timedOut, source: 't.jsonl' });
   const turns: DerivedTurn[] = [];
   const decoder = new TurnDecoder(reader, (line) => turns.push(...deriver.take(line)));
   for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
