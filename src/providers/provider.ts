@@ -1,5 +1,6 @@
 import type { ClientPackage } from '../contracts/client-package.ts';
 import type { Dialect } from '../contracts/model-dialect.ts';
+import type { FrontmatterRules } from '../evidence/frontmatter-flaws.ts';
 import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
@@ -11,6 +12,7 @@ export interface Provider {
   readonly package: Omit<ClientPackage, 'id'>;
   /** Where it looks for skills in a project, in its order. A run installs those of other roots into the first. */
   readonly skillRoots: readonly [string, ...string[]];
+  readonly frontmatter: FrontmatterRules;
   /** Its folder in its home, where a project has none of that name. */
   readonly homeFolder?: string;
   /** Folders of which it reads what instructs it, wherever they lie: rules, skills, agents, manifests of plugins. */

@@ -29,7 +29,7 @@ export async function skillRenames(
     before.push(namesOf(path.split('/').at(-2), (await parseFrontmatter(file?.text ?? '', path)).fields));
   }
   const counts = ([name, old]: readonly [string, string]): boolean => {
-    const own = folders.find((folder) => folder.name === name)?.frontmatter ?? null;
+    const own = folders.find((folder) => folder.name === name)?.frontmatter.fields ?? null;
     const names = [...namesOf(name, own)];
     return !before.some((skill) => !skill.has(foldedName(old)) && names.some((one) => skill.has(one)));
   };

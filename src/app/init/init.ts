@@ -183,7 +183,7 @@ async function usualRoots(root: string): Promise<readonly string[]> {
 }
 
 function describedSkill({ frontmatter, listing }: SkillFolder): DescribedSkill {
-  const description = frontmatter?.get('description');
+  const description = frontmatter.fields?.get('description');
   return { name: listing.name, description: typeof description === 'string' ? description : null };
 }
 

@@ -120,7 +120,7 @@ function caseFile(byCase: ReadonlyMap<string, SkillFolder>): object {
 function seenBy(server: ModelServer, job: UnitJob, byCase: ReadonlyMap<string, SkillFolder>): SeenCall {
   const requests = server.requestsOf(job.unit.unit_run_id);
   const skill = byCase.get(job.item.definition.case_id);
-  const body = skill?.body.trim().slice(0, BODY_CHARACTERS) ?? '';
+  const body = skill?.frontmatter.body.trim().slice(0, BODY_CHARACTERS) ?? '';
   return {
     offered: requests.length === 0 ? null : [...new Set(requests.flatMap(({ offered }) => offered))],
     answer: requests.flatMap(({ answers }) => answers).at(0) ?? null,
@@ -139,6 +139,14 @@ function rowsOf(
     if (skill === undefined) return [];
     const others = units.filter((other) => other.agent === unit.agent && other.case_id !== unit.case_id);
     const nothing: SeenCall = { offered: null, answer: null, delivered: false };
-    return [judgeLoadability({ skill, agent: unit.agent, unit, seen: seen.get(unit.unit_run_id) ?? nothing, others })];
+    return [
+      judgeLoadability({
+        skill: { name: skill.name, frontmatter: skill.frontmatter.fields },
+        agent: unit.agent,
+        unit,
+        seen: seen.get(unit.unit_run_id) ?? nothing,
+        others,
+      }),
+    ];
   });
 }

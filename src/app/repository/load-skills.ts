@@ -1,7 +1,8 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 import { PLUGIN_MANIFEST } from '../../contracts/client-package.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
+import type { SkillFrontmatter } from '../../evidence/frontmatter-flaws.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
@@ -9,7 +10,8 @@ import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { childPointer } from '../../kernel/json-pointer.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** One skill as it lies on disk. */
 export interface SkillFolder {
@@ -21,10 +23,7 @@ export interface SkillFolder {
   readonly root: string;
   /** The plugin that it belongs to. */
   readonly plugin: string | null;
-  /** The fields of the frontmatter; null where there is none that can be read. */
-  readonly frontmatter: ReadonlyMap<string, unknown> | null;
-  /** What stands after it. */
-  readonly body: string;
+  readonly frontmatter: Frontmatter;
   /** As clients list it. */
   readonly listing: SkillListing;
 }
@@ -50,11 +49,11 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
     if (text !== undefined) {
       const name = basename(folder);
-      const { fields: frontmatter, body } = await parseFrontmatter(text, join(folder, SKILL_FILE));
+      const frontmatter = await parseFrontmatter(text, join(folder, SKILL_FILE));
       const written = textField(frontmatter, 'name');
       const aliases = written === undefined || written === name ? [] : [written];
       const listing = { name: plugin === undefined ? name : `${plugin}:${name}`, aliases };
-      folders.push({ name, path: folder, root, plugin: plugin ?? null, frontmatter, body, listing });
+      folders.push({ name, path: folder, root, plugin: plugin ?? null, frontmatter, listing });
       const before = textField(frontmatter, 'renamed_from');
       if (before !== undefined) renames.set(name, before);
       return;
@@ -100,9 +99,14 @@ export function refuseDuplicateSkills(folders: readonly Pick<SkillFolder, 'name'
   }
 }
 
-/** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
+/**
+ * The plugin whose manifest stands in the root, beside it, or beside the folder `skills` in which it lies; in a folder of plugins, the one
+ * that its folder names.
+ */
 async function pluginOf(root: string): Promise<string | undefined> {
-  for (const folder of [root, join(root, '..')]) {
+  const parts = root.split(sep);
+  const skills = parts.slice(0, parts.lastIndexOf('skills') + 1).join(sep);
+  for (const folder of new Set([root, join(root, '..'), join(skills === '' ? root : skills, '..')])) {
     const file = join(folder, PLUGIN_MANIFEST);
     const text = await readOptionalTextFile(file, 'the plugin manifest');
     if (text === undefined) continue;
@@ -110,42 +114,53 @@ async function pluginOf(root: string): Promise<string | undefined> {
     const name = isObject(manifest) ? manifest['name'] : null;
     if (typeof name === 'string') return name;
   }
-  const plugin = dirname(root);
-  const isInPlugins = /^(?:installed-)?plugins$/.test(basename(dirname(plugin)));
-  return basename(root) === 'skills' && isInPlugins ? basename(plugin) : undefined;
+  const plugin = dirname(skills);
+  return /^(?:\w+[-_])?plugins$/.test(basename(dirname(plugin))) ? basename(plugin) : undefined;
 }
 
-function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {
-  const value = frontmatter?.get(key);
+function textField({ fields }: Frontmatter, key: string): string | undefined {
+  const value = fields?.get(key);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** A markdown file that begins with fields, as skills, commands and agents do. */
-export interface Frontmatter {
-  /** Null where there are none that can be read, as the clients treat them. */
-  readonly fields: ReadonlyMap<string, unknown> | null;
+export interface Frontmatter extends SkillFrontmatter {
   /** What stands after them. */
   readonly body: string;
 }
 
-const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+/** A value that quotes would mend. */
+const PLAIN_VALUE = /^([ \t]*[\w-]+:[ \t]+)((?!["'|>]).*: .*|[@`[{].*)$/gm;
 
 /** The fields and the rest of a text; `file` names it in what the parser says. */
 export async function parseFrontmatter(text: string, file: string): Promise<Frontmatter> {
-  const block = FRONTMATTER.exec(text)?.[1];
-  return {
-    fields: block === undefined ? null : await yamlFields(block, file),
-    body: text.replace(FRONTMATTER, ''),
-  };
+  const match = FRONTMATTER.exec(text);
+  const [whole = '', block = ''] = match ?? [];
+  const rest = { body: text.slice(whole.length), lineOf: () => 1 };
+  if (match === null) return { ...rest, fields: null, invalid: null };
+  try {
+    const document = await parseYamlDocument(block, file);
+    const lineOf = (key: string): number => (document.lineOf(childPointer('', key)) ?? 0) + 1;
+    return { ...rest, fields: fieldsOf(document.value) ?? new Map(), invalid: null, lineOf };
+  } catch (error) {
+    const { mismatch, message } = asPortcullisError(error);
+    const quoted = block.replaceAll(PLAIN_VALUE, (_, key: string, value: string) => key + JSON.stringify(value));
+    const mends = (await yamlFields(quoted, file)) !== null;
+    return {
+      ...rest,
+      fields: null,
+      invalid: { line: (mismatch?.line ?? 0) + 1, found: mismatch?.found ?? message, mends },
+    };
+  }
 }
 
 /** The fields of a YAML document; null where it is no map, or cannot be read. */
 export async function yamlFields(text: string, file: string): Promise<ReadonlyMap<string, unknown> | null> {
-  try {
-    const { value } = await parseYamlDocument(text, file);
-    return isObject(value) ? new Map(Object.entries(value)) : null;
-  } catch (error) {
-    if (error instanceof PortcullisError) return null;
-    throw error;
-  }
+  const document = await parseYamlDocument(text, file).catch(asPortcullisError);
+  return document instanceof PortcullisError ? null : fieldsOf(document.value);
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  return isObject(value) ? new Map(Object.entries(value)) : null;
 }

@@ -18,6 +18,7 @@ export const claude: Provider = {
     lock: async () => (await import('./claude-lock.json', { with: { type: 'json' } })).default,
   },
   skillRoots: ['.claude/skills'],
+  frontmatter: { needsBlock: false, invalidYaml: 'guessed', fields: [], callsByName: false },
   homeVariable: 'CLAUDE_CONFIG_DIR',
   takesPlugins: true,
   folders: ['.claude', '.claude-plugin'],

@@ -8,6 +8,11 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   win32: 'pc-windows-msvc',
 };
 
+/** Of a text, as which it takes numbers and truth values; not a number for anything else. */
+function length(value: unknown): number {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim().length : NaN;
+}
+
 /** Codex. */
 export const codex: Provider = {
   id: 'codex',
@@ -25,6 +30,15 @@ export const codex: Provider = {
     lock: async () => (await import('./codex-lock.json', { with: { type: 'json' } })).default,
   },
   skillRoots: ['.agents/skills', '.codex/skills'],
+  frontmatter: {
+    needsBlock: true,
+    invalidYaml: 'mended',
+    fields: [
+      ['name', 'at most 64 characters', (name) => name === undefined || name === null || length(name) <= 64],
+      ['description', 'a description', (description) => length(description) > 0],
+    ],
+    callsByName: false,
+  },
   homeVariable: 'CODEX_HOME',
   folders: ['.agents', '.codex', '.codex-plugin'],
   // It leaves the rest of the folder unread where a project is not trusted.

@@ -3,6 +3,11 @@ import type { Provider } from '../provider.ts';
 
 const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
 
+/** A field may be left out. */
+function isText(value: unknown, form: RegExp): boolean {
+  return value === undefined || (typeof value === 'string' && form.test(value));
+}
+
 /** GitHub Copilot CLI. */
 export const copilot: Provider = {
   id: 'copilot',
@@ -20,6 +25,19 @@ export const copilot: Provider = {
     lock: async () => (await import('./copilot-lock.json', { with: { type: 'json' } })).default,
   },
   skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
+  frontmatter: {
+    needsBlock: true,
+    invalidYaml: 'refused',
+    fields: [
+      [
+        'name',
+        'at most 64 ASCII letters, digits, spaces and . _ : -',
+        (name) => isText(name, /^[a-z\d][\w .:-]{0,63}$/i),
+      ],
+      ['description', 'a text of at most 1024 characters', (description) => isText(description, /^[^]{0,1024}$/)],
+    ],
+    callsByName: true,
+  },
   homeFolder: '.copilot',
   homeVariable: 'COPILOT_HOME',
   takesPlugins: true,

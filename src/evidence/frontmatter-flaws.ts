@@ -1,0 +1,73 @@
+import { shown } from '../contracts/problem.ts';
+import { foldedName } from '../kernel/folded-name.ts';
+
+/** How a client takes the frontmatter of skills, as measured (src/providers/README.md, "Frontmatter"). */
+export interface FrontmatterRules {
+  /** Without frontmatter it does not offer the skill; other clients list the beginning of its text. */
+  readonly needsBlock: boolean;
+  /** Of YAML that is not valid it takes nothing, what quotes would mend, or whatever it can. */
+  readonly invalidYaml: 'refused' | 'mended' | 'guessed';
+  /** What it asks of a field, whose value is undefined where there is none. */
+  readonly fields: readonly (readonly [key: string, expected: string, holds: (value: unknown) => boolean])[];
+  /** It knows a skill by the frontmatter's name alone, in which it writes `-` for a space. */
+  readonly callsByName: boolean;
+}
+
+/** The beginning of a skill's file. Lines are those of the file. */
+export interface SkillFrontmatter {
+  /** Null where there is none, or none that can be read. */
+  readonly fields: ReadonlyMap<string, unknown> | null;
+  /** Why it cannot be read, and whether quotes around values on one line would mend that. */
+  readonly invalid: { readonly line: number; readonly found: string; readonly mends: boolean } | null;
+  readonly lineOf: (key: string) => number;
+}
+
+/** Why a client does not use a skill as its author meant. */
+export interface FrontmatterFlaw {
+  /** Not offered; not to be called by the model; known by its `name` and not by its folder; offered by a guess. */
+  readonly effect: 'refused' | 'hidden' | 'renamed' | 'guessed';
+  /** The field; null for the frontmatter as a whole. */
+  readonly key: string | null;
+  readonly line: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+const HIDES = 'disable-model-invocation';
+/** Longer texts are told by their length. */
+const SHOWN_CHARACTERS = 80;
+
+/** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
+export function frontmatterFlaws(
+  name: string,
+  { fields, invalid, lineOf }: SkillFrontmatter,
+  rules: FrontmatterRules,
+): readonly FrontmatterFlaw[] {
+  if (invalid !== null) {
+    const isGuessed = rules.invalidYaml === 'guessed' || (rules.invalidYaml === 'mended' && invalid.mends);
+    const { line, found } = invalid;
+    return [{ effect: isGuessed ? 'guessed' : 'refused', key: null, line, expected: 'valid YAML', found }];
+  }
+  if (fields === null) {
+    const expected = 'fields between two lines `---`, the first of them at the top';
+    return rules.needsBlock ? [{ effect: 'refused', key: null, line: 1, expected, found: 'none' }] : [];
+  }
+  const flaw = (effect: FrontmatterFlaw['effect'], key: string, expected: string): FrontmatterFlaw => {
+    return { effect, key, line: lineOf(key), expected, found: foundIn(fields.get(key)) };
+  };
+  const refused = rules.fields.filter(([key, , holds]) => !holds(fields.get(key)));
+  const written = fields.get('name');
+  const isRenamed =
+    rules.callsByName && typeof written === 'string' && foldedName(written.replaceAll(' ', '-')) !== foldedName(name);
+  return [
+    ...refused.map(([key, expected]) => flaw('refused', key, expected)),
+    ...(fields.get(HIDES) === true ? [flaw('hidden', HIDES, 'a skill that the model may call')] : []),
+    ...(isRenamed ? [flaw('renamed', 'name', `the folder's name, ${shown(name)}`)] : []),
+  ];
+}
+
+/** A list may hold itself by an alias. */
+function foundIn(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a mapping';
+  return typeof value === 'string' && value.length > SHOWN_CHARACTERS ? `${value.length} characters` : shown(value);
+}
