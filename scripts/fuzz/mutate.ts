@@ -27,21 +27,8 @@ const NAMES = [
   '**/**',
 ];
 const VALUES: readonly unknown[] = [...NAMES, null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[[]]], deep];
-const BYTES = [
-  '\0',
-  '\xff\xfe',
-  '\xed\xa0\x80',
-  '\xef\xbb\xbf',
-  '\r\n',
-  '\x1b[31m',
-  '"',
-  '{',
-  ']',
-  '- ',
-  '&a [*a]',
-  '---\n',
-  '9'.repeat(400),
-];
+const LONG = ['[', '{"a":', '- ', '\t', '(', 'x', '%', '\\', '&a [*a]', '**/', '$('].map((text) => text.repeat(50_000));
+const BYTES = ['\0', '\xff\xfe', '\xed\xa0\x80', '\xef\xbb\xbf', '\r\n', '\x1b[31m', '"', '{', ']', '---\n', ...LONG];
 
 function below(random: Random, end: number): number {
   return Math.floor(random() * end);
@@ -91,7 +78,7 @@ function mutateBytes(random: Random, content: Buffer): Buffer {
   );
 }
 
-/** Lines that go, come twice or a thousand times, or change places; or something in one, which may be JSON of its own. */
+/** Lines that go, come twice or many times, or change places; or something in one, which may be JSON of its own. */
 function mutateLines(random: Random, content: Buffer): Buffer {
   const lines = content.toString('latin1').split('\n');
   const [at, other] = [below(random, lines.length), below(random, lines.length)];
@@ -100,7 +87,7 @@ function mutateLines(random: Random, content: Buffer): Buffer {
   if (how === 0) lines.splice(at, 1 + below(random, 3));
   else if (how === 1) lines.splice(other, 0, line);
   else if (how === 2) [lines[at], lines[other]] = [lines[other] ?? '', line];
-  else if (how === 3) lines.splice(at, 0, ...Array.from({ length: 1000 }, () => line.slice(0, 1000)));
+  else if (how === 3) lines.splice(at, 0, ...Array.from({ length: 20_000 }, () => line.slice(0, 300)));
   else lines[at] = mutateJson(random, Buffer.from(line, 'latin1')).toString('latin1');
   return Buffer.from(lines.join('\n'), 'latin1');
 }
@@ -121,7 +108,7 @@ function treeMutator(read: (text: string) => unknown, write: (tree: unknown) => 
   };
 }
 
-/** A member or an item goes, comes twice, under another name, wrapped, as another type, or changes places with another one. */
+/** A member or an item goes, comes twice or many times, under another name, wrapped, as another type, or changes places with another one. */
 function mutateTree(random: Random, tree: Tree): void {
   const places = placesIn(tree);
   const [parent, key] = pick(random, places);
@@ -130,8 +117,9 @@ function mutateTree(random: Random, tree: Tree): void {
   const how = below(random, 7);
   const isList = Array.isArray(parent);
   if (how === 0 && isList) parent.splice(Number(key), 1);
-  else if (how === 1 && isList) parent.splice(Number(key), 0, structuredClone(value));
-  else if (how <= 1) Reflect.deleteProperty(parent, key);
+  else if (how === 1 && isList) parent.splice(Number(key), 0, ...copies(random, value));
+  else if (how === 1) copies(random, value).forEach((copy, index) => (parent[`${key}${index}`] = copy));
+  else if (how === 0) Reflect.deleteProperty(parent, key);
   else if (how === 2 && !isList) {
     Reflect.deleteProperty(parent, key);
     const name = pick(random, [...NAMES, otherKey, key.toUpperCase()]);
@@ -139,6 +127,11 @@ function mutateTree(random: Random, tree: Tree): void {
   } else if (how === 3) parent[key] = pick(random, [[value], { [key]: value }, String(value), [value, value]]);
   else if (how === 4) [parent[key], other[otherKey]] = [other[otherKey], value];
   else parent[key] = pick(random, VALUES);
+}
+
+function copies(random: Random, value: unknown): readonly unknown[] {
+  const length = pick(random, [1, 1, 1, 5000]);
+  return Array.from({ length }, () => structuredClone(value));
 }
 
 function placesIn(parent: Tree): readonly (readonly [Tree, string])[] {

@@ -70,13 +70,6 @@ export const SEEDS: Readonly<Record<string, Readonly<Record<string, string | obj
   batches: {
     'tier.jsonl': lines({ agent: 'copilot', token: 'alpha-skill', line: '● skill(alpha-skill)', score: 10 }),
     'digest.jsonl': lines({ id: 1, text: '{"b": 1.0, "a": [1e3, "x"]}' }),
-    'score.jsonl': lines({
-      case: 'cases/demo.json',
-      case_id: 'small-talk',
-      agent: 'claude',
-      transcript: '../rec/claude/small-talk.jsonl',
-      exit_code: 0,
-    }),
   },
   inputs: {
     'gate.json': {
