@@ -35,9 +35,20 @@ export interface TreeChange {
   readonly sha: string | null;
 }
 
+const READS = new Set(['cat-file', 'diff', 'ls-tree', 'merge-base', 'rev-list', 'rev-parse', 'show']);
+const FULL_IDS = /^[0-9a-f]{40}(?:\.\.[0-9a-f]{40}|\^\{\w+\})?$/;
+
+/** Whether git is asked for nothing but objects by their full ids: what it says of them never changes. */
+function isFixed([command = '', ...args]: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const operands = (end < 0 ? args : args.slice(0, end)).filter((arg) => !arg.startsWith('-') && arg !== 'blob');
+  return READS.has(command) && operands.length > 0 && operands.every((operand) => FULL_IDS.test(operand));
+}
+
 /** A real repository, asked with the real git: what it says of its history is true. */
 export class GitHistory {
   readonly #path: string;
+  readonly #answers = new Map<string, Buffer>();
 
   constructor(path: string) {
     this.#path = path;
@@ -46,12 +57,14 @@ export class GitHistory {
   /** The commit that a branch, tag, full ref or (abbreviated) id names. */
   resolve(name: string): string | undefined {
     if (name.startsWith('-') || /\.\.|[\s^~:?*\\[]|@\{/.test(name)) return undefined;
-    const candidates = [`refs/heads/${name}`, `refs/tags/${name}`, ...(name.startsWith('refs/') ? [name] : [])];
-    if (/^[0-9a-f]{7,64}$/.test(name)) candidates.push(name);
-    if (name === 'HEAD') candidates.push('HEAD');
-    return candidates
-      .map((candidate) => this.#try('rev-parse', '--verify', '--quiet', '--end-of-options', `${candidate}^{commit}`))
-      .find((sha) => sha !== undefined);
+    // No ref may have a full id as its name.
+    const candidates = FULL_IDS.test(name) ? [] : [`refs/heads/${name}`, `refs/tags/${name}`];
+    if (/^[0-9a-f]{7,64}$/.test(name) || name.startsWith('refs/') || name === 'HEAD') candidates.push(name);
+    for (const candidate of candidates) {
+      const sha = this.#try('rev-parse', '--verify', '--quiet', '--end-of-options', `${candidate}^{commit}`);
+      if (sha !== undefined) return sha;
+    }
+    return undefined;
   }
 
   /** What a full ref points at. */
@@ -201,8 +214,13 @@ export class GitHistory {
   }
 
   #run(args: readonly string[], input?: Buffer, more: NodeJS.ProcessEnv = {}): Buffer {
+    const key = input === undefined && isFixed(args) ? args.join('\0') : null;
+    const known = key === null ? undefined : this.#answers.get(key);
+    if (known !== undefined) return known;
     const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', ...more };
-    return runFromSmallProcess('git', args, { cwd: this.#path, env, input: input ?? '' });
+    const answer = runFromSmallProcess('git', args, { cwd: this.#path, env, input: input ?? '' });
+    if (key !== null) this.#answers.set(key, answer);
+    return answer;
   }
 }
 
