@@ -8,7 +8,6 @@ export type ActionReference =
       readonly repository: string;
       /** Of the action or workflow inside it; empty at its top. */
       readonly path: string;
-      readonly ref: string | null;
     };
 
 /** Takes a `uses` apart (GitHub's workflow syntax): `./path`, `$/path`, `docker://image`, `owner/repository/path@ref`. */
@@ -16,15 +15,8 @@ export function parseUses(uses: string): ActionReference {
   const text = uses.trim();
   if (/^docker:\/\//i.test(text)) return { kind: 'docker' };
   if (/^(?:\.|\$)\//.test(text)) return { kind: 'local', path: text.slice(2).replace(/\/$/, '') };
-  const at = text.indexOf('@');
-  const name = at === -1 ? text : text.slice(0, at);
-  const [owner = '', repository = '', ...path] = name.split('/');
-  return {
-    kind: 'repository',
-    repository: `${owner}/${repository}`.toLowerCase(),
-    path: path.join('/'),
-    ref: at === -1 ? null : text.slice(at + 1),
-  };
+  const [owner = '', repository = '', ...path] = text.replace(/@.*$/s, '').split('/');
+  return { kind: 'repository', repository: `${owner}/${repository}`.toLowerCase(), path: path.join('/') };
 }
 
 /** Whether a step runs the action of that repository, whatever its version. */

@@ -104,11 +104,10 @@ interface DecodedEvents {
 }
 
 /** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
-class LineDecoder {
+class LineDecoder extends TranscriptSplitter {
   readonly #reader: TranscriptReader;
   readonly #onLine: (line: DecodedEvents) => void;
   readonly #skip: ((line: LineBytes) => boolean) | undefined;
-  readonly #splitter: TranscriptSplitter;
   readonly #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
 
   /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
@@ -117,10 +116,10 @@ class LineDecoder {
     onLine: (line: DecodedEvents) => void,
     skip: ((line: LineBytes) => boolean) | undefined,
   ) {
+    super((line) => this.#line(line), { arrayForm: reader.arrayForm });
     this.#reader = reader;
     this.#onLine = onLine;
     this.#skip = skip;
-    this.#splitter = new TranscriptSplitter((line) => this.#line(line), { arrayForm: reader.arrayForm });
   }
 
   /**
@@ -136,14 +135,6 @@ class LineDecoder {
   /** Nothing that comes can make it plain text any more. */
   get isSettled(): boolean {
     return this.#count.known > 0;
-  }
-
-  push(chunk: Buffer): void {
-    this.#splitter.push(chunk);
-  }
-
-  end(): void {
-    this.#splitter.end();
   }
 
   #line(line: RawLine): void {

@@ -10,9 +10,10 @@ import {
   ROUTING,
   stoppedReport,
 } from '../testing/report-builder.ts';
+import type { CheckRunReport } from '../contracts/check-run-report.ts';
 import { structureOf } from '../testing/markdown-structure.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { checkRun, type CheckRunReport } from './check-run.ts';
+import { checkRun } from './check-run.ts';
 
 const size = (text: string | null): number => Buffer.byteLength(text ?? '');
 

@@ -1,4 +1,4 @@
-import type { CheckAnnotation } from '../contracts/check-annotation.ts';
+import type { CheckAnnotation, CheckRunReport } from '../contracts/check-run-report.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { reportedFindings } from './findings.ts';
@@ -6,18 +6,6 @@ import { gateSummary } from './gate-summary.ts';
 import { onlyWarns, reportVerdict, verdictSummary, verdictTitle } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
 import { clipWithin, safeText } from './text-style.ts';
-
-/** What a check run says. */
-export interface CheckRunReport {
-  readonly conclusion: 'success' | 'failure' | 'neutral';
-  readonly title: string;
-  /** Markdown, at most `CHANNEL_LIMITS.checkTextBytes`, as is `text`. */
-  readonly summary: string;
-  /** Null where there is no more to say. */
-  readonly text: string | null;
-  /** The worst, as many as there is room for; where some are left out, the last one counts them. */
-  readonly annotations: readonly CheckAnnotation[];
-}
 
 const LEVELS = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 

@@ -15,7 +15,7 @@ import {
   withOutcome,
 } from '../testing/report-builder.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { readMarker } from './comment-state.ts';
+import { commentMarker, readMarker } from './comment-state.ts';
 import { allClear, stickyComment } from './sticky-comment.ts';
 
 const KEY = 'a'.repeat(64);
@@ -26,9 +26,9 @@ const comment = (report: Parameters<typeof stickyComment>[0], limit?: number): s
   stickyComment(report, KEY, limit).body;
 
 test('the verdict first, what changed with the worst first, details, what to do, the commits', () => {
-  const { body, marker } = stickyComment(reportOf(ALL_GATES), KEY);
+  const { body, state } = stickyComment(reportOf(ALL_GATES), KEY);
   const [first, ...rest] = body.split('\n');
-  expect(first).toBe(marker);
+  expect(first).toBe(commentMarker(KEY, state));
   const text = rest.join('\n');
   expect(text.slice(0, text.indexOf('<details>'))).toBe(`## ❌ The gate fails
 

@@ -8,9 +8,7 @@ import { reportPage } from './report-page.ts';
 
 /** A gate's one comment in a pull request. */
 export interface StickyComment {
-  /** The line by which it is found again; the first of `body`. */
-  readonly marker: string;
-  /** Markdown, at most `CHANNEL_LIMITS.commentCharacters`. */
+  /** Markdown, at most `CHANNEL_LIMITS.commentCharacters`. Its first line is the marker by which it is found again. */
   readonly body: string;
   readonly state: CommentState;
 }
@@ -56,8 +54,7 @@ function commentOf(
   const said = text(limit - commentMarker(key, state).length - 1 - link.length);
   // What names the run is no part of what is said: another run may say the same, but not of another commit.
   const newState: CommentState = { ...state, digest: textDigest(`${run?.head_sha ?? ''}\n${said}`) };
-  const marker = commentMarker(key, newState);
-  return { marker, body: `${marker}\n${said}${link}`, state: newState };
+  return { body: `${commentMarker(key, newState)}\n${said}${link}`, state: newState };
 }
 
 /** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */

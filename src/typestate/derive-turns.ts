@@ -22,8 +22,8 @@ const MAIN = '';
  * after the subagent's.
  */
 export class TurnDeriver {
-  readonly #form: TranscriptForm;
-  readonly #timedOut: boolean;
+  readonly #form = new TranscriptForm();
+  readonly #options: DeriveOptions;
   readonly #writer: TurnWriter;
   readonly #calls = new KnownCalls();
   /** Turns that are not given yet, of each conversation and of all together, the oldest first: they are given in that order. */
@@ -40,8 +40,7 @@ export class TurnDeriver {
   #latest: OpenTurn | undefined;
 
   constructor(options: DeriveOptions) {
-    this.#form = new TranscriptForm(options.provider);
-    this.#timedOut = options.timedOut === true;
+    this.#options = options;
     this.#writer = new TurnWriter(options);
   }
 
@@ -62,9 +61,9 @@ export class TurnDeriver {
    * @throws PortcullisError as `TranscriptForm.check`, and for unreadable lines behind the last turn
    */
   finish(): readonly DerivedTurn[] {
-    this.#form.check();
+    this.#form.check(this.#options.provider);
     const line = this.#form.lines;
-    const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line } as const;
+    const cut = { cause: this.#options.timedOut === true ? 'timeout' : 'killed', line } as const;
     for (const turn of this.#open) if (turn.isUnclosed && !turn.ended) turn.interrupt(causeOfStop(turn, line) ?? cut);
     const open = [...this.#open];
     this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));

@@ -4,7 +4,6 @@ import type { UnreadableLine } from './open-turn.ts';
 
 /** Whether a transcript is one of its client, in a form whose calls are known: counted as its lines go by. */
 export class TranscriptForm {
-  readonly #provider: string;
   #lines = 0;
   /** Lines with something of this client. */
   #known = 0;
@@ -15,10 +14,6 @@ export class TranscriptForm {
   #toolLike = 0;
   /** Lines that hold the id of a call, and neither a call nor a result. */
   #ids = 0;
-
-  constructor(provider: string) {
-    this.#provider = provider;
-  }
 
   /** The number of the last line. */
   get lines(): number {
@@ -41,11 +36,11 @@ export class TranscriptForm {
    * @throws PortcullisError `unrecognised` where the transcript shows that tools were called and none of the calls is known,
    * `invalid_input` where it is no transcript of this client
    */
-  check(): void {
+  check(provider: string): void {
     if (this.#tools === 0 && (this.#toolLike > 0 || (this.#said > 0 && this.#ids > 0))) {
       throw new PortcullisError(
         'unrecognised',
-        `expected tool calls of ${this.#provider} in a form that is known, found ` +
+        `expected tool calls of ${provider} in a form that is known, found ` +
           `${this.#said} assistant messages without any, ${this.#toolLike} blocks of an unknown kind and ${this.#ids} lines with ids of calls`,
         'The client may be newer than what Portcullis knows; nothing can be said about its calls.',
       );
@@ -53,7 +48,7 @@ export class TranscriptForm {
     if (this.#known === 0) {
       throw new PortcullisError(
         'invalid_input',
-        `expected the JSON stream of ${this.#provider}, found ${this.#lines === 0 ? 'nothing' : 'no event of it'}`,
+        `expected the JSON stream of ${provider}, found ${this.#lines === 0 ? 'nothing' : 'no event of it'}`,
         'Record the client with its JSON output.',
       );
     }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { TurnDecoder } from '../evidence/decode-turns.ts';
+import { turnDecoder } from '../evidence/decode-turns.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { TURN_READERS } from '../testing/transcripts/readers.ts';
 import { damaged, generatedLines } from '../testing/transcripts/arbitrary-transcripts.ts';
@@ -104,7 +104,7 @@ function unreadableLines(agent: string, bytes: Buffer): readonly number[] {
   const reader = TURN_READERS.get(agent);
   if (reader === undefined) throw new Error(agent);
   const lines: number[] = [];
-  const decoder = new TurnDecoder(reader, ({ line, damage, facts }) => {
+  const decoder = turnDecoder(reader, ({ line, damage, facts }) => {
     const isLost = damage !== undefined && damage !== 'lossy';
     if (isLost || facts.some((fact) => fact.type === 'unknown' && fact.tool_like)) lines.push(line);
   });

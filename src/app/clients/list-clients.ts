@@ -1,7 +1,7 @@
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { findClient, type AskedClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { cachedVersions, installedProgram } from '../../io/clients/installed-program.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, type PortcullisError } from '../../kernel/portcullis-error.ts';
 
 export interface ListedClient {
   readonly id: string;
@@ -13,10 +13,8 @@ export interface ListedClient {
   readonly installed: readonly string[];
   /** Versions in the cache that no lock of this repository knows, or with other digests. */
   readonly foreign: readonly string[];
-  /** What a run would start; null where there is nothing. */
-  readonly starts: FoundClient | null;
-  /** Why there is nothing to start. */
-  readonly problem: PortcullisError | null;
+  /** What a run would start, or why there is nothing to start. */
+  readonly starts: FoundClient | PortcullisError;
 }
 
 /** Every client with its versions, and the one that a run would start where it asks for this. */
@@ -35,7 +33,6 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
     const program = await installedProgram(store, id, version);
     if (program !== null) installed.push(version);
   }
-  const starts = await findClient(store, id, asked).catch(asPortcullisError);
   return {
     id,
     pinned: pinnedVersion(store, id),
@@ -43,7 +40,6 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
     locked,
     installed,
     foreign: cached.filter((version) => !installed.includes(version)),
-    starts: starts instanceof PortcullisError ? null : starts,
-    problem: starts instanceof PortcullisError ? starts : null,
+    starts: await findClient(store, id, asked).catch(asPortcullisError),
   };
 }

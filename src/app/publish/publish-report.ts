@@ -1,7 +1,7 @@
 import type { GateReport, ReportRun } from '../../contracts/gate-report.ts';
 import type { ApiFailure } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { ANNOTATION_BATCH, GitHubChecks } from '../../io/github/github-checks.ts';
+import { ANNOTATION_BATCH, createCheckRun } from '../../io/github/github-checks.ts';
 import { GitHubComments } from '../../io/github/github-comments.ts';
 import { newestRunNumber } from '../../io/github/newest-run.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
@@ -101,7 +101,7 @@ async function writeComment(api: GitHubApi, report: RunReport, pull: number, wor
 
 async function showCheckRun(api: GitHubApi, report: RunReport, name: string): Promise<readonly ReportNote[]> {
   const place = { name, headSha: report.run.head_sha, detailsUrl: runUrl(report.run) };
-  const outcome = await new GitHubChecks(api).create({ ...place, ...checkRunOf(report, checkRunRoom(api.use)) });
+  const outcome = await createCheckRun(api, { ...place, ...checkRunOf(report, checkRunRoom(api.use)) });
   return outcome.kind === 'done' ? [] : [failureNote('The check run', outcome)];
 }
 

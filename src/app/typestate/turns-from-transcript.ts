@@ -1,4 +1,4 @@
-import { TurnDecoder } from '../../evidence/decode-turns.ts';
+import { turnDecoder } from '../../evidence/decode-turns.ts';
 import { SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { append } from '../../kernel/append.ts';
@@ -38,7 +38,7 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   const policies = { ...builtInPolicies(provider), ...request.policies };
   const deriver = new TurnDeriver({ provider, policies, timedOut, source: path });
   let ready: DerivedTurn[] = [];
-  const decoder = new TurnDecoder(reader, (line) => append(ready, deriver.take(line)));
+  const decoder = turnDecoder(reader, (line) => append(ready, deriver.take(line)));
   // A turn is several times as large as its lines, so that those of a large chunk would be many megabytes.
   for await (const chunk of transcriptChunks(path, SMALL_CHUNK_BYTES)) {
     decoder.push(chunk);

@@ -12,7 +12,7 @@ import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { configOrDefault } from '../../app/repository/load-config.ts';
 import { safeLines } from '../../app/gates/reports.ts';
-import type { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_PATH, clientPathsOf } from '../shared-flags.ts';
 import type { AddCommand, RunCommand, CommandContext } from '../command.ts';
 
@@ -82,17 +82,16 @@ function addList(clients: Command, run: RunCommand): void {
   });
 }
 
-function listedFields({ starts, problem, ...rest }: ListedClient): object {
-  return { ...rest, starts: starts === null ? null : startFields(starts), problem: errorFields(problem) };
-}
-
-function startFields({ source, version, program, ...more }: NonNullable<ListedClient['starts']>): object {
-  return { source, version, program, prefix_args: more.prefixArgs, cache_folder: more.cacheFolder };
+function listedFields({ starts, ...rest }: ListedClient): object {
+  if (starts instanceof PortcullisError) return { ...rest, starts: null, problem: errorFields(starts) };
+  const { source, version, program, prefixArgs, cacheFolder } = starts;
+  const fields = { source, version, program, prefix_args: prefixArgs, cache_folder: cacheFolder };
+  return { ...rest, starts: fields, problem: null };
 }
 
 const SOURCES = { given: 'given by its path', installed: 'installed', path: 'on PATH' } as const;
 
-function listedText({ id, pinned, configured, installed, foreign, starts, problem }: ListedClient): string {
+function listedText({ id, pinned, configured, installed, foreign, starts }: ListedClient): string {
   const versions = installed.length === 0 ? 'none' : installed.join(', ');
   const further = foreign.length === 0 ? '' : ` (and ${foreign.join(', ')}, from another lock)`;
   const lines = [
@@ -100,14 +99,12 @@ function listedText({ id, pinned, configured, installed, foreign, starts, proble
     `  pinned     ${pinned}${configured === null ? '' : `, configured ${configured}`}`,
     `  installed  ${versions}${further}`,
   ];
-  if (starts !== null) {
-    const program = [...starts.prefixArgs, ...(starts.prefixArgs.length === 0 ? [starts.program] : [])].join(' ');
+  if (starts instanceof PortcullisError) {
+    lines.push(`  starts     nothing: ${starts.message}`, ...(starts.help ? [`             ${starts.help}`] : []));
+  } else {
+    const program = starts.prefixArgs.length === 0 ? starts.program : starts.prefixArgs.join(' ');
     lines.push(`  starts     ${starts.version ?? 'unknown version'}, ${SOURCES[starts.source]}: ${program}`);
-  } else
-    lines.push(
-      `  starts     nothing: ${problem?.message ?? ''}`,
-      ...(problem?.help ? [`             ${problem.help}`] : []),
-    );
+  }
   return safeLines(`${lines.join('\n')}\n`);
 }
 

@@ -4,13 +4,13 @@ import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { GitHubApi } from './github-api.ts';
-import type { CheckAnnotation } from '../../contracts/check-annotation.ts';
-import { GitHubChecks, type CheckRun } from './github-checks.ts';
+import type { CheckAnnotation } from '../../contracts/check-run-report.ts';
+import { createCheckRun, type CheckRun } from './github-checks.ts';
 
-async function checksOf(): Promise<{ github: FakeGitHub; checks: GitHubChecks }> {
+async function checksOf(): Promise<{ github: FakeGitHub; api: GitHubApi }> {
   const github = await githubForTest();
   const access = { apiUrl: github.url, token: 'test-token', repository: 'o/r', environment: {} };
-  return { github, checks: new GitHubChecks(new GitHubApi(access, { secondMs: 1 })) };
+  return { github, api: new GitHubApi(access, { secondMs: 1 }) };
 }
 
 function runWith(count: number, more: Partial<CheckRun> = {}): CheckRun {
@@ -37,8 +37,8 @@ describe('a check run', () => {
     [51, 2],
     [101, 3],
   ])('with %i annotations takes %i requests and shows each once, in order', async (count, requests) => {
-    const { github, checks } = await checksOf();
-    const made = await checks.create(runWith(count));
+    const { github, api } = await checksOf();
+    const made = await createCheckRun(api, runWith(count));
     const [run] = [...github.state.checkRuns.values()];
     expect(made).toEqual({ kind: 'done', value: `http://github.localhost/o/r/runs/${run?.id}` });
     expect(run).toMatchObject({ name: 'skills', status: 'completed', conclusion: 'failure', title: '3 regressions' });
@@ -49,8 +49,11 @@ describe('a check run', () => {
   });
 
   test('has the text and the link that it is given', async () => {
-    const { github, checks } = await checksOf();
-    await checks.create(runWith(0, { text: 'more', detailsUrl: 'https://example.com/run', conclusion: 'success' }));
+    const { github, api } = await checksOf();
+    await createCheckRun(
+      api,
+      runWith(0, { text: 'more', detailsUrl: 'https://example.com/run', conclusion: 'success' }),
+    );
     expect([...github.state.checkRuns.values()]).toMatchObject([
       { text: 'more', detailsUrl: 'https://example.com/run', conclusion: 'success' },
     ]);
@@ -62,15 +65,15 @@ describe('a check run', () => {
     ['422', FAILURES.invalid, 'refused'],
     ['5xx', FAILURES.unavailable, 'unreachable'],
   ])('tells what it needs after %s', async (_name, failure, kind) => {
-    const { github, checks } = await checksOf();
+    const { github, api } = await checksOf();
     github.fail({ path: /check-runs/, ...failure });
-    expect(await checks.create(runWith(1))).toMatchObject({ kind, permission: 'checks: write' });
+    expect(await createCheckRun(api, runWith(1))).toMatchObject({ kind, permission: 'checks: write' });
   });
 
   test('stands where further annotations fail, and says how many are missing', async () => {
-    const { github, checks } = await checksOf();
+    const { github, api } = await checksOf();
     github.fail({ method: 'PATCH', path: /check-runs/, after: 1, ...FAILURES.invalid });
-    const made = await checks.create(runWith(170));
+    const made = await createCheckRun(api, runWith(170));
     expect(made).toMatchObject({ kind: 'refused' });
     expect(made).toMatchObject({
       reason: expect.stringMatching(/^70 of its 170 annotations: PATCH .* 422 /) as string,

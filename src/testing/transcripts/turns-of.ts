@@ -1,4 +1,4 @@
-import { TurnDecoder } from '../../evidence/decode-turns.ts';
+import { turnDecoder } from '../../evidence/decode-turns.ts';
 import type { JsonValue } from '../../kernel/json-tree.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import { printedTurn, type DerivedTurn } from '../../typestate/derived-turn.ts';
@@ -63,7 +63,7 @@ export function derivedTurns(
   const policies = builtInPolicies(provider);
   const deriver = new TurnDeriver({ provider, policies, timedOut, source: 't.jsonl' });
   const turns: DerivedTurn[] = [];
-  const decoder = new TurnDecoder(reader, (line) => turns.push(...deriver.take(line)));
+  const decoder = turnDecoder(reader, (line) => turns.push(...deriver.take(line)));
   for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
   decoder.end();
   turns.push(...deriver.finish());
