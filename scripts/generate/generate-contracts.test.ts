@@ -70,6 +70,20 @@ describe('generateContracts', () => {
     );
   });
 
+  test('a list or an object of errors is looked at up to 1,000, and no branch looks valid by it', async () => {
+    const number = { additionalProperties: { type: 'number' }, items: { type: 'number' } };
+    const branch = (type: string): object => ({ type: ['array', 'object'], ...number, required: [type] });
+    await writeSchema('many', { anyOf: [branch('a'), branch('b'), { type: 'string' }] });
+    await generateContracts(folder, output);
+    const validate = await validator('many');
+    const texts = Array<string>(130_000).fill('x');
+    for (const value of [texts, Object.fromEntries([...texts.entries(), ['a', 1], ['b', 1]])]) {
+      expect(validate(value)).toBe(false);
+      expect(validate.errors).toHaveLength(2002);
+    }
+    expect(validate({ ...Object.fromEntries(texts.map((_, index) => [index, 1])), b: 1 })).toBe(true);
+  });
+
   test('lengths count code points, and unique items are compared by value', async () => {
     await writeSchema('unit', UNIT);
     await generateContracts(folder, output);

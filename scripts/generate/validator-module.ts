@@ -65,8 +65,20 @@ export class ValidatorCompiler {
   /** The module's source: `export const validate`, with the errors of the last call in `validate.errors`. */
   compile(id: string): string {
     const source = standaloneCode.default(this.#ajv, { validate: id });
-    return replaceRequires(source, id);
+    return boundLoops(replaceRequires(source, id));
   }
+}
+
+/** More errors than this are not looked for in a list or an object: ajv joins lists of them, so that each costs what all before it did. */
+const ERROR_LIMIT = 1000;
+
+/** A loop ends once it found so many errors itself: those of another branch of an `anyOf` must not make this one look valid. */
+function boundLoops(source: string): string {
+  return source.replaceAll(
+    /for\((?:const|let) (\w+)(?: in |=0; ).*\{/g,
+    (loop: string, name: string) =>
+      `const before_${name} = errors;\n${loop}\nif (errors - before_${name} >= ${ERROR_LIMIT}) break;`,
+  );
 }
 
 function replaceRequires(source: string, id: string): string {

@@ -12,7 +12,7 @@ const FLAWS = {
 /** What `init` has to say, with the texts of the files where none was written. */
 export function initText(outcome: InitOutcome, style: TextStyle): string {
   const { files, written, skills, left_out: leftOut, flaws, warnings, pin } = outcome;
-  const width = Math.max(...files.map(({ path }) => path.length));
+  const width = files.reduce((most, { path }) => Math.max(most, path.length), 0);
   const lines = [
     `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
     ...leftOut.map(({ root, skill }) =>

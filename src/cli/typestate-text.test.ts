@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { PLAIN } from '../app/gates/reports.ts';
 import type { CheckedLine, TurnReport } from '../app/typestate/check-turns.ts';
-import { turnLinesSummary, turnLineText } from './typestate-text.ts';
+import { moreLines, turnLinesSummary, turnLineText } from './typestate-text.ts';
 
 type Judged = Pick<Extract<CheckedLine, { readonly output: TurnReport }>, 'exit' | 'output'>;
 type Refused = Pick<Extract<CheckedLine, { readonly exit: 2 }>, 'exit' | 'error'>;
@@ -47,4 +47,9 @@ test.each([
   ],
 ])('%j', (counts, expected) => {
   expect(turnLinesSummary(counts)).toBe(expected);
+});
+
+test('what was not told is counted', () => {
+  const counts = { accepted: 9000, rejected: 1001, invalid: 3000, files: 1 };
+  expect([moreLines(counts, 1000), moreLines(counts, 3000)]).toEqual(['and 2001 more lines\n', '']);
 });

@@ -48,6 +48,12 @@ export function turnLineText(checked: CheckedLine, style: TextStyle): string {
 /** How many turns came to what; `files`: in which there was nothing to judge, or which could not be read. */
 export type TurnCounts = Readonly<Record<'accepted' | 'rejected' | 'invalid' | 'files', number>>;
 
+/** How many lines were not told, where of each kind but the accepted ones `told` were. */
+export function moreLines({ rejected, invalid, files }: TurnCounts, told: number): string {
+  const more = [rejected, invalid, files].reduce((sum, count) => sum + Math.max(0, count - told), 0);
+  return more === 0 ? '' : `and ${counted(more, 'more line')}\n`;
+}
+
 /** The last line. */
 export function turnLinesSummary({ accepted, rejected, invalid, files }: TurnCounts): string {
   const turns = counted(accepted + rejected + invalid, 'turn');

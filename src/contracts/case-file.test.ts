@@ -24,6 +24,15 @@ function refusal(text: string): string {
   return 'accepted';
 }
 
+test('of 130,000 cases that are none the first are told', () => {
+  const told = refusal(JSON.stringify(Array.from({ length: 130_000 }, () => ({})))).split('\n');
+  expect([told.length, told[1], told[21]]).toEqual([
+    22,
+    '  c.json:1: /0: expected a field "case_id", found nothing',
+    '  and 980 more',
+  ]);
+});
+
 /** The lines that `refusal` lists. */
 function problemsIn(text: string): string[] {
   return refusal(text)
@@ -259,7 +268,7 @@ describe('parseCaseFile', () => {
     const fields = Array.from({ length: 100_000 }, (_, index) => `"x${index}":1`).join(',');
     const lines = problemsIn(`[{"case_id":"a","prompt":"p",${fields}}]`);
     expect(lines).toHaveLength(21);
-    expect(lines.at(-1)).toBe('and 99980 more');
+    expect(lines.at(-1)).toBe('and 980 more');
   });
 });
 

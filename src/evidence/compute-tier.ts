@@ -1,3 +1,4 @@
+import { largest } from '../kernel/append.ts';
 import { textMatches, type TextMatch } from './text-rules.ts';
 
 /** 1 definitive, 2 moderate, 3 weak mention. Tier 3 is also what "no signal" prints. */
@@ -78,13 +79,13 @@ function ofObservation(row: TierRow, observation: Observation): StructuredTier |
 export function computeTier(row: TierRow, token: string, line: string, score: number): Tier {
   const isPath = /[/\\]/.test(token);
   const tiers = textMatches(token, line).map((match) => textTier(row, match));
-  const strongest = Math.min(score >= MODERATE_SCORE ? 2 : 3, ...tiers) as Tier;
+  const strongest = tiers.reduce<Tier>((least, tier) => (tier < least ? tier : least), score >= MODERATE_SCORE ? 2 : 3);
   return isPath && strongest === 1 ? 2 : strongest;
 }
 
 /** The score of one line of plain text for one token: its strongest match, never a sum; 0 without any. */
 export function textScore(row: TierRow, token: string, line: string): number {
-  return Math.max(0, ...textMatches(token, line).map((match) => scoreOf(row, match)));
+  return largest(textMatches(token, line).map((match) => scoreOf(row, match)));
 }
 
 /** What a match is worth by itself; where it is tier 3 here, its score can still make it tier 2. */

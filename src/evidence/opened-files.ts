@@ -24,7 +24,7 @@ const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 const MAX_ALTERNATIVES = 64;
 const MAX_EXPANDED_WORD = 4096;
 /** A longer command is not parsed. */
-const MAX_COMMAND = 64 * 1024;
+export const MAX_COMMAND = 64 * 1024;
 
 /** What a shell command was called for. One that is too long may have opened anything. */
 export function commandPurpose(command: string): CallPurpose {

@@ -1,7 +1,8 @@
 import { EvidenceCollector } from './collect-evidence.ts';
 import { decodeLine, type DecodedLine } from './decode-line.ts';
+import { MAX_COMMAND } from './opened-files.ts';
 import { TranscriptSplitter } from './split-transcript.ts';
-import type { EventPlace, TranscriptEvent } from './transcript-event.ts';
+import type { EventBody, EventPlace, TranscriptEvent } from './transcript-event.ts';
 import type { EvidenceQuery, TranscriptEvidence } from './transcript-evidence.ts';
 import type { LineBytes, RawLine, TranscriptReader } from './transcript-reader.ts';
 
@@ -180,5 +181,8 @@ function plainTextEvents(
   if (!maybeText || first === undefined) return events;
   const place: EventPlace = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
   if (!reader.textShowsCalls) return [{ ...place, type: 'noise', text: raw }];
-  return reader.readText(raw).map((body) => ({ ...place, ...body }));
+  const bodies = reader.readText(raw);
+  // A command in a line that long is not parsed.
+  const rest: readonly EventBody[] = raw.length > MAX_COMMAND ? [{ type: 'oversize', bytes: raw.length }] : [];
+  return [...bodies, ...rest].map((body) => ({ ...place, ...body }));
 }

@@ -1,3 +1,5 @@
+import { largest } from '../kernel/append.ts';
+
 /** What takes a secret's place. */
 export const REDACTED = '[redacted]';
 
@@ -62,7 +64,7 @@ export class Secrets {
   /** The longest of `values` first. */
   constructor(values: readonly string[] = []) {
     this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
-    this.#reach = Math.max(REACH, ...values.map(({ length }) => length));
+    this.#reach = largest([REACH, ...values.map(({ length }) => length)]);
   }
 
   /** The text with every secret replaced. */

@@ -1,8 +1,10 @@
+import { InputError } from './portcullis-error.ts';
+
 /**
  * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
  * `file:line:column` themselves. Neither ever quotes raw control or non-ASCII characters of the input.
  */
-export class JsonSyntaxError extends Error {
+export class JsonSyntaxError extends InputError {
   readonly reason: string;
   /** From 1; only LF ends a line, as in git and in GitHub's annotations. */
   readonly line: number;
@@ -19,7 +21,7 @@ export class JsonSyntaxError extends Error {
 }
 
 /** A JSON text that is not what its reader asks for. `message` says where, what was expected and what was found. */
-export class JsonShapeError extends Error {
+export class JsonShapeError extends InputError {
   /** From 1. */
   readonly line: number;
 

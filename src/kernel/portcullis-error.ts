@@ -24,11 +24,21 @@ interface PortcullisErrorOptions extends ErrorOptions {
   readonly mismatch?: Mismatch;
 }
 
+/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+export class InputError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message, options);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
  */
-export class PortcullisError extends Error {
+export class PortcullisError extends InputError {
   readonly code: ErrorCode;
   readonly help: string | undefined;
   /** The message as a value, for commands that list the problems of several documents. */

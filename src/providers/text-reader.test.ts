@@ -19,6 +19,15 @@ function scanned(text: string, tokens: readonly string[]): { channel: string; ev
   return scan.finish();
 }
 
+test.each([
+  [64 * 1024, 0],
+  [64 * 1024 + 1, 1],
+])('a line of %i characters counts as %i over the limit, and hits stand', (length, oversize) => {
+  const long = '$ cat skills/tidy/SKILL.md '.padEnd(length, '#');
+  const { evidence } = scanned(`● skill(alpha-skill)\n${long}\n`, ['alpha-skill']);
+  expect([evidence.oversize_lines, hitIn(evidence, 'alpha-skill')]).toEqual([oversize, '1 1000 ok']);
+});
+
 describe('a line shows the tier that the text rules give it', () => {
   test.each([
     ['● skill(alpha-skill)', '1 1000 ok'],

@@ -45,7 +45,7 @@ export function planSummary(
       `${units.length - optional}${optional === 0 ? '' : ` (${optional} more where needed)`}`,
       String(own.length),
       minutes(seconds.reduce((sum, value) => sum + value, 0)),
-      minutes(Math.max(0, ...seconds)),
+      minutes(seconds.reduce((most, value) => Math.max(most, value), 0)),
     ];
   });
   const head = ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'];

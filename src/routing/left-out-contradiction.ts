@@ -1,5 +1,6 @@
 import type { PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
+import { largest } from '../kernel/append.ts';
 import type { Mismatch } from '../kernel/portcullis-error.ts';
 import { cellKey, unitKey } from './join-results.ts';
 
@@ -59,6 +60,6 @@ function isUsedUp(budget: Results['options']['budget'], rows: readonly UnitResul
 
 /** A trial of a later stage without a result, where a later one has one. Those that are always run are missed by the gate itself. */
 function skippedTrial(units: readonly PlannedUnit[], done: ReadonlySet<string>): PlannedUnit | undefined {
-  const last = Math.max(0, ...units.filter((unit) => done.has(unitKey(unit))).map(({ trial }) => trial));
+  const last = largest(units.filter((unit) => done.has(unitKey(unit))).map(({ trial }) => trial));
   return units.find((unit) => unit.optional === true && unit.trial < last && !done.has(unitKey(unit)));
 }

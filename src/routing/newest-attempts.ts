@@ -2,6 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import { planDigest, type Plan } from '../contracts/plan.ts';
 import { RESULTS_FILE } from '../contracts/results.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
+import { largest } from '../kernel/append.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard, shardName } from './plan-shards.ts';
@@ -29,8 +30,9 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
   const foreign = all.filter((batch) => !isOwn(batch));
   for (const batch of own) refuseMisnamed(batch);
   for (const batch of foreign) {
-    const oldest = Math.min(...own.filter(({ plan }) => plan === batch.plan).map(attemptOf));
-    const isEarlier = batch.results.shard !== undefined && Number.isFinite(oldest) && attemptOf(batch) < oldest;
+    const same = own.filter(({ plan }) => plan === batch.plan);
+    const isOldest = same.length > 0 && same.every((one) => attemptOf(batch) < attemptOf(one));
+    const isEarlier = batch.results.shard !== undefined && isOldest;
     if (!isEarlier) throw foreignError(batch, digestOf(batch.plan));
   }
   for (const batch of own) refuseOthersCells(batch);
@@ -56,7 +58,7 @@ function attemptOf({ results }: Batch): number {
 
 /** Of several attempts those of the newest: usually one. */
 export function newestOf<T>(attempts: readonly T[], attemptOfOne: (one: T) => number): readonly T[] {
-  const last = Math.max(...attempts.map(attemptOfOne));
+  const last = largest(attempts.map(attemptOfOne));
   return attempts.filter((one) => attemptOfOne(one) === last);
 }
 

@@ -34,6 +34,11 @@ function plan(selection: Partial<PlanSelection> = {}, changes: Partial<PlanReque
 const keys = ({ units }: Plan): string[] => units.map((unit) => `${unit.case_id}/${unit.agent}/${unit.trial}`);
 
 describe('planUnits', () => {
+  test('has at most 100,000 units', () => {
+    expect(plan({}, { trials: () => fixedTrials(12_500) }).units).toHaveLength(100_000);
+    expect(() => plan({}, { trials: () => fixedTrials(12_501) })).toThrow('at most 100000 units');
+  });
+
   test('takes every case and provider, case by case in the order of the ids', () => {
     expect(keys(plan())).toEqual([
       'Alpha/claude/1',

@@ -4,6 +4,9 @@ import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { PlannedTrials } from './sampling/cell-rule.ts';
 
+/** A longer plan takes more memory than a job should. */
+const MOST_UNITS = 100_000;
+
 export interface PlanRequest {
   readonly cases: readonly LocatedCase[];
   /** The configured providers. */
@@ -44,8 +47,17 @@ export function planUnits(request: PlanRequest): Plan {
     return (byId && byCategory && byChange) || touched?.differing.has(definition.case_id) === true;
   });
   const agents = providers.filter((agent) => selection.agents === null || selection.agents.includes(agent));
+  let count = 0;
   const units = chosen.flatMap(({ definition }) =>
-    agents.flatMap((agent) => unitsOfCell(definition.case_id, agent, request.trials(definition, agent), request.newId)),
+    agents.flatMap((agent) => {
+      const trials = request.trials(definition, agent);
+      count += trials.all;
+      if (count > MOST_UNITS) {
+        const help = 'Narrow the plan by --category, --case-id, --agents or --changed.';
+        throw new PortcullisError('invalid_input', `the plan: expected at most ${MOST_UNITS} units, found more`, help);
+      }
+      return unitsOfCell(definition.case_id, agent, trials, request.newId);
+    }),
   );
   const isUntouched = touched !== null && chosen.length === 0 && cases.length > 0 && agents.length > 0;
   if (units.length === 0 && !isUntouched) {

@@ -1,6 +1,7 @@
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { Plan, PlanSelection } from '../../contracts/plan.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
@@ -62,6 +63,7 @@ export async function makePlan(
   options: PlanOptions,
   constraints: PlanConstraints = {},
 ): Promise<MadePlan> {
+  holdMemory('all');
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);

@@ -6,6 +6,7 @@ import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
 import type { Results } from '../../contracts/results.ts';
 import { refuseOtherPlan, type PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
+import { largest } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { newestAttempts } from '../../routing/newest-attempts.ts';
@@ -82,7 +83,7 @@ function fullPlan(results: Results, cases: readonly LocatedCase[], config: Confi
   const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
   const trials = ({ case_id: caseId }: RoutingCase, agent: string): PlannedTrials => {
     const rows = results.results.filter((row) => row.case_id === caseId && row.agent === agent);
-    return fixedTrials(Math.max(config.sampling.trials, ...rows.map((row) => row.trial)));
+    return fixedTrials(largest([config.sampling.trials, ...rows.map((row) => row.trial)]));
   };
   const plan = planUnits({
     cases,

@@ -7,6 +7,7 @@ import type { Results, UnitResult } from '../../contracts/results.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { largest } from '../../kernel/append.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
 import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type BatchPlan } from '../plan/given-plan.ts';
@@ -59,7 +60,7 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
     const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
     // A cell has at least as many trials as it has transcripts.
     const moreTrials = (caseId: string, agent: string): number =>
-      Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+      largest(transcriptsFor(found, agent, caseId).map((item) => item.trial));
     const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
     const planned = await planOfBatch(world, options, loaded, folder, constraints);
     return await replayInto(world, options, listeners, planned, found, folder);

@@ -8,6 +8,7 @@ import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { Problem } from '../../contracts/problem.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
 import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
@@ -36,6 +37,7 @@ export interface Validation {
 
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
+  holdMemory('all');
   const problems: Problem[] = [];
   const checked = await collectProblems(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const configured = checked?.config ?? null;

@@ -16,10 +16,12 @@ import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { progressLine } from '../progress.ts';
 import { writeOut } from '../cli-io.ts';
-import { joinText, turnLinesSummary, turnLineText } from '../typestate-text.ts';
+import { joinText, moreLines, turnLinesSummary, turnLineText } from '../typestate-text.ts';
 
 /** Progress is looked at so often; turns take microseconds. */
 const PROGRESS_TURNS = 1000;
+/** So many lines of a kind are told in words; all are counted. */
+const TOLD_LINES = 1000;
 
 /** Adds `check` to the command `typestate`. */
 export const addTypestateCheck: AddCommand = (typestate, run) => {
@@ -35,7 +37,8 @@ export const addTypestateCheck: AddCommand = (typestate, run) => {
       'after',
       `
 A line is a turn, {id?, input} (such as "typestate from-transcript" prints) or {id?, inputText}. Files are streamed,
-whatever their size; with --json each line gives {file, line, id?, exit, output | error}. A file without any turn
+whatever their size; with --json each line gives {file, line, id?, exit, output | error}, without it the first
+1000 rejected and the first 1000 invalid ones are told, and all are counted. A file without any turn
 ends with exit code 2. With "set -o pipefail" before a pipe, a command in it that was killed is seen too.
 
 Examples:
@@ -74,9 +77,11 @@ async function checkFiles(files: readonly string[], context: CommandContext): Pr
   );
   for await (const checked of checkTurns(sources)) {
     exitCode = Math.max(exitCode, checked.exit);
-    counts[checked.line === null ? 'files' : (['accepted', 'rejected', 'invalid'] as const)[checked.exit]] += 1;
+    const kind = checked.line === null ? 'files' : (['accepted', 'rejected', 'invalid'] as const)[checked.exit];
+    counts[kind] += 1;
     seen += 1;
     if (seen % PROGRESS_TURNS === 0) progress.show(seen, null, `turns, ${safeText(checked.file)}`);
+    if (!context.json && counts[kind] > TOLD_LINES) continue;
     const text = context.json ? `${JSON.stringify(checked)}\n` : turnLineText(checked, context.style);
     if (text === '') continue;
     progress.end();
@@ -84,7 +89,7 @@ async function checkFiles(files: readonly string[], context: CommandContext): Pr
     await writeOut(stdout, text);
   }
   progress.end();
-  if (!context.json) await writeOut(stdout, turnLinesSummary(counts));
+  if (!context.json) await writeOut(stdout, moreLines(counts, TOLD_LINES) + turnLinesSummary(counts));
   return exitCode;
 }
 

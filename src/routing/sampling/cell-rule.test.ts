@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { EMPTY_BASELINE, type Baseline, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
@@ -165,6 +165,14 @@ describe('the rule of a plan', () => {
   ])('%s', (_name, given, agent, kind) => {
     expect(ruleOfPlan(given, 'alpha', agent).kind).toBe(kind);
   });
+});
+
+test('a baseline is looked through once, not for each cell of a plan', () => {
+  const entries = new Map(PLAIN_SUITE.entries);
+  const values = vi.spyOn(entries, 'values');
+  const given = basis({ ...PLAIN_SUITE, entries });
+  for (const agent of ['claude', 'codex', 'copilot']) ruleOfPlan(given, 'alpha', agent);
+  expect(values).toHaveBeenCalledTimes(1);
 });
 
 describe('the entries of a cell', () => {

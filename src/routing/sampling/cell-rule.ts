@@ -77,11 +77,16 @@ export interface SamplingBasis {
   readonly hidesReads: HidesReads;
 }
 
+/** Whether a baseline has counts: asked for each cell of a plan, and looked up in all entries once. */
+const HAS_COUNTS = new WeakMap<Baseline, boolean>();
+
 /** Whether a suite is judged by counts: as the policy says, else where the comparator's baseline has any. */
-export function isSequential({ rule }: SamplingPolicy, { entries }: Baseline): boolean {
+export function isSequential({ rule }: SamplingPolicy, baseline: Baseline): boolean {
   if (rule !== null) return rule === 'sequential';
-  const all = [...entries.values()].flatMap((cells) => [...cells.values()]);
-  return all.some(({ history }) => history !== undefined && history.length > 0);
+  const all = (): readonly BaselineEntry[] => [...baseline.entries.values()].flatMap((cells) => [...cells.values()]);
+  const known = HAS_COUNTS.get(baseline) ?? all().some(({ history = [] }) => history.length > 0);
+  HAS_COUNTS.set(baseline, known);
+  return known;
 }
 
 /** The rule of a cell before anything of it has run. */

@@ -42,6 +42,18 @@ describe('typestate check of JSON Lines', () => {
     ]);
   });
 
+  test('tells the first thousand lines that are no turn, and counts all', async () => {
+    const { code, out } = await check({ 't.jsonl': `${'{}\n'.repeat(3000)}${open}\n` }, 't.jsonl');
+    const lines = out.split('\n');
+    expect([code, lines.length]).toEqual([2, 1004]);
+    expect(lines.slice(-4)).toEqual([
+      `t.jsonl:3001  turn turn-1  rejected  ${CLASSES.join(', ')}`,
+      'and 2000 more lines',
+      '3001 turns: 0 accepted, 1 rejected, 3000 invalid',
+      '',
+    ]);
+  });
+
   test('answers every line of every file in order with --json', async () => {
     const args = ['a.jsonl', 'none.jsonl', '-', 'b.jsonl', '--json'];
     const { code, out, err } = await check({ 'a.jsonl': MIXED, 'b.jsonl': closed }, ...args);
