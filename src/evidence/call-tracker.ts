@@ -37,8 +37,8 @@ const MAX_KNOWN_IDS = 250_000;
 /** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
 export class CallTracker {
   readonly #options: CallTrackerOptions;
-  readonly #open = new Map<string, OpenCall>();
-  readonly #pending = new Set<string>();
+  /** By id, then by the call whose subagent made it, '' for the main conversation: ids are unique among the open calls of one of these. */
+  readonly #open = new Map<string, Map<string, OpenCall>>();
   readonly #ids = new Set<string>();
   readonly #depthOfCall = new Map<string, number>();
   /** By meaning, so that a file that is read a thousand times is one signal. */
@@ -57,8 +57,9 @@ export class CallTracker {
     return Math.max(this.#ids.size + this.#uncounted, this.#invoked);
   }
 
-  get pending(): ReadonlySet<string> {
-    return this.#pending;
+  /** By the ids of the calls whose results still matter. */
+  get pending(): ReadonlyMap<string, unknown> {
+    return this.#open;
   }
 
   /** Whether a call of this id was made. */
@@ -78,33 +79,36 @@ export class CallTracker {
     else {
       this.#ids.add(id);
       if (depth > 0) this.#depthOfCall.set(id, depth);
+      else this.#depthOfCall.delete(id);
     }
     const purpose = this.#relevant(event.purpose);
     if (purpose === undefined) return;
-    const key = id ?? '';
-    const known = this.#open.get(key);
+    const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
+    const calls = this.#open.get(key) ?? new Map<string, OpenCall>();
+    const known = calls.get(scope);
     // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
     // one without an id, is a call of its own, and the first was never answered.
     if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose))) this.#close(known, undefined);
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
-    this.#open.set(key, {
+    calls.set(scope, {
       purpose,
       line: event.line,
       proof: proofLine(raw, name, this.#options.redact),
       depth,
       parent: event.parent_call_id,
     });
-    if (id !== null) this.#pending.add(id);
+    this.#open.set(key, calls);
   }
 
   result(event: EventPlace & ToolResultEvent, raw: string): void {
-    const key = event.call_id ?? '';
-    const call = this.#open.get(key);
+    const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
+    const calls = this.#open.get(key);
+    const call = calls?.get(scope);
     if (call !== undefined) {
       // Without an id, only what stands in the same line belongs together.
       if (event.call_id === null && call.line !== event.line) return;
-      this.#open.delete(key);
-      this.#pending.delete(key);
+      calls?.delete(scope);
+      if (calls?.size === 0) this.#open.delete(key);
       this.#close(call, event);
       if (call.purpose.kind === 'skill' && event.ok) {
         this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
@@ -132,9 +136,8 @@ export class CallTracker {
 
   /** All signals; calls that were never answered are attempts. */
   finish(): readonly Signal[] {
-    for (const call of this.#open.values()) this.#close(call, undefined);
+    for (const calls of this.#open.values()) for (const call of calls.values()) this.#close(call, undefined);
     this.#open.clear();
-    this.#pending.clear();
     return [...this.#signals.values()];
   }
 

@@ -9,8 +9,8 @@ export interface ReadValue {
 
 /** What was read before a line, as far as it decides whether the line can still matter. */
 export interface SkipScope {
-  /** Ids of the calls whose results still matter. */
-  readonly pending: ReadonlySet<string>;
+  /** By the ids of the calls whose results still matter. */
+  readonly pending: ReadonlyMap<string, unknown>;
   /** Whether a call of this id was made. */
   knows(callId: string): boolean;
   /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line had it. */

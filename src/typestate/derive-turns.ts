@@ -116,7 +116,7 @@ export class TurnDeriver {
         this.#closeSubagent(fact.call, fact.ok);
         break;
       case 'denied':
-        this.#calls.turnOf(fact.call)?.denied.add(fact.call);
+        this.#calls.turnOf(fact.call, key)?.denied.add(fact.call);
         break;
       case 'unknown':
         this.#notes(this.#conversations.get(key)?.at(-1)).addUnknown(line, fact.name, fact.tool_like);
@@ -165,9 +165,8 @@ export class TurnDeriver {
   }
 
   #call(fact: CallFact, line: number, key: string): void {
-    const known = this.#calls.get(fact.id);
-    const isOpen = this.#calls.turnOf(fact.id)?.awaits(fact.id) === true;
-    if (known !== undefined && (known.call.digest === fact.digest || (fact.again === true && isOpen))) return;
+    const known = this.#calls.known(fact, key);
+    if (known?.isRepeated === true) return;
     const turn = this.#turnOf(fact, line, key);
     if (known !== undefined) {
       // Two calls of one id: both come through, so that the check refuses the turn.
@@ -184,8 +183,8 @@ export class TurnDeriver {
   }
 
   #result(fact: ResultFact, line: number, key: string): void {
-    if (this.#calls.isAnswered(fact)) return;
-    let turn = this.#calls.turnOf(fact.id);
+    if (this.#calls.isAnswered(fact, key)) return;
+    let turn = this.#calls.turnOf(fact.id, key);
     if (turn === undefined) {
       // Nobody asked for it, or its turn is long over: an orphan of the turn in which it came.
       const conversation = this.#conversation(key);

@@ -16,7 +16,10 @@ interface PastCall extends RequestRow {
 
 /** Which calls, results and lines were seen: all of the open turns, and the latest of those that were given. */
 export class KnownCalls {
+  /** By conversation and id: a subagent, or a later turn, may use the ids of another. */
   readonly #open = new Map<string, OpenCall>();
+  /** The conversation of the latest call of an id. */
+  readonly #latest = new RecentMap<string>(MEMORY);
   readonly #past = new RecentMap<PastCall>(MEMORY);
   readonly #handles = new Map<string, string>();
   readonly #copies = new RecentMap<true>(MEMORY);
@@ -33,17 +36,28 @@ export class KnownCalls {
     return false;
   }
 
-  get(id: string): RequestRow | undefined {
-    return this.#open.get(id) ?? this.#past.get(id);
+  /** The call that has the id by now: an open one of the conversation, or one of the same message. Any other has no need of it any more. */
+  known(fact: CallFact, scope: string): (RequestRow & { readonly isRepeated: boolean }) | undefined {
+    const open = this.#open.get(keyOf(fact.id, scope));
+    const known = open ?? this.#past.get(keyOf(fact.id, scope));
+    const isOpen = open?.turn.awaits(fact.id) === true;
+    const isAlike = known?.call.digest === fact.digest;
+    const isOfMessage = known?.call.message === fact.message && (fact.message !== null || isAlike);
+    if (known === undefined || (!isOpen && !isOfMessage)) return undefined;
+    return { ...known, isRepeated: isAlike || (fact.again === true && isOpen) };
   }
 
-  turnOf(id: string): OpenTurn | undefined {
-    return this.#open.get(id)?.turn;
+  /** Of the call that the conversation made, else of the latest of that id. */
+  turnOf(id: string, scope?: string): OpenTurn | undefined {
+    const own = scope === undefined ? undefined : this.#open.get(keyOf(id, scope));
+    return (own ?? this.#open.get(keyOf(id, this.#latest.get(id) ?? '')))?.turn;
   }
 
   /** A call without an id is like no other. */
   add(call: CallFact, line: number, turn: OpenTurn): void {
-    if (call.id !== '') this.#open.set(call.id, { call, line, turn });
+    if (call.id === '') return;
+    this.#open.set(keyOf(call.id, turn.parent), { call, line, turn });
+    this.#latest.set(call.id, turn.parent ?? '');
   }
 
   answer({ id, handles }: ResultFact): void {
@@ -51,8 +65,9 @@ export class KnownCalls {
   }
 
   /** A copy of a result whose turn was given. */
-  isAnswered({ id, digest }: ResultFact): boolean {
-    return !this.#open.has(id) && this.#past.get(id)?.answers.includes(digest) === true;
+  isAnswered({ id, digest }: ResultFact, scope: string): boolean {
+    const key = keyOf(id, scope);
+    return !this.#open.has(key) && this.#past.get(key)?.answers.includes(digest) === true;
   }
 
   /** The call whose result a text names: by the call's id, or by the name of what it started. */
@@ -66,10 +81,11 @@ export class KnownCalls {
   release(turn: OpenTurn): void {
     for (const { result } of turn.results) for (const handle of result.handles) this.#handles.delete(handle);
     for (const { call, line } of turn.requests) {
-      if (this.turnOf(call.id) !== turn) continue;
-      this.#open.delete(call.id);
+      const key = keyOf(call.id, turn.parent);
+      if (this.#open.get(key)?.turn !== turn) continue;
+      this.#open.delete(key);
       const answers = turn.resultsOf(call.id).map(({ result }) => result.digest);
-      this.#past.set(call.id, { call: { ...call, names: [] }, line, answers });
+      this.#past.set(key, { call: { ...call, names: [] }, line, answers });
     }
   }
 
@@ -77,7 +93,12 @@ export class KnownCalls {
     this.#open.clear();
     this.#handles.clear();
     this.#past.clear();
+    this.#latest.clear();
   }
+}
+
+function keyOf(id: string, scope = ''): string {
+  return JSON.stringify([scope, id]);
 }
 
 /**

@@ -100,10 +100,13 @@ describe('B32: the same id twice', () => {
     expect(closures(turns)).toEqual(['closed', 'closed']);
   });
 
-  test.each(['m1', 'm2'])('another call of that id (in %s) comes through as a second row', (message) => {
+  test.each([
+    ['m1', [result('a')]],
+    ['m2', []],
+  ])('another call of that id (in %s, after %j) comes through as a second row', (message, between) => {
     const turns = read([
       call('a', 'm1', 'Read', { file_path: '/x' }),
-      result('a'),
+      ...between,
       call('a', message, 'Read', { file_path: '/y' }),
       said('m3'),
       claudeEnd(),
@@ -112,6 +115,33 @@ describe('B32: the same id twice', () => {
     const refused = turns.find(({ input }) => closureOf(input) === 'invalid');
     expect(refused?.input.evidence.toolRequests.map(({ toolCallId }) => toolCallId)).toEqual(['a', 'a']);
     expect(refused?.input.transcript['duplicateCalls']).toEqual(['a']);
+  });
+
+  test.each([
+    [
+      'an id that was answered may be used again',
+      [call('a', 'm1'), result('a'), call('a', 'm2', 'Bash', { command: 'pwd' }), result('a', { content: 'b' })],
+    ],
+    ['also for the same call', [call('a', 'm1'), result('a'), call('a', 'm2'), result('a', { content: 'b' })]],
+    [
+      'a subagent may use the id of an open call, and its parent afterwards',
+      [
+        call('a', 'm1'),
+        call('t', 'm1', 'Agent', {}),
+        claudeCall('a', 'Bash', { command: 'pwd' }, { message: 's1', parent: 't' }),
+        result('a', { content: 'inner', parent: 't' }),
+        result('a'),
+        result('t'),
+        call('a', 'm2', 'Bash', { command: 'id' }),
+        result('a', { content: 'c' }),
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    const turns = read([...lines, said('m9'), claudeEnd()]);
+    expect(new Set(closures(turns))).toEqual(new Set(['closed']));
+    expect(turns.flatMap(({ input }) => input.evidence.toolResults)).toHaveLength(
+      turns.flatMap(({ input }) => input.evidence.toolRequests).length,
+    );
   });
 
   test('another result for the same call comes through as a second row, the same one does not', () => {

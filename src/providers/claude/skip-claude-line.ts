@@ -61,6 +61,6 @@ function answersClosedCall({ bytes, start, end }: LineBytes, scope: SkipScope): 
   const id = bytes.toString('latin1', from, to);
   if (pending.has(id) || !scope.knows(id)) return false;
   // Older versions answer several calls in one line.
-  for (const open of pending) if (bytes.subarray(start, end).includes(open)) return false;
+  for (const open of pending.keys()) if (bytes.subarray(start, end).includes(open)) return false;
   return true;
 }

@@ -49,7 +49,13 @@ describe('turns of Copilot', () => {
   test('calls and results of one id (B32)', () => {
     const once = [asks('m1', { a: { path: 'x' } }), ok('a')];
     expect(closures(read([...once, ...once, says('m2'), copilotEnd()]))).toEqual(['closed', 'closed']);
-    expect(closures(read([...once, asks('m2', { a: { path: 'y' } }), says('m3'), copilotEnd()]))).toContain('invalid');
+    const second = asks('m2', { a: { path: 'y' } });
+    expect(closures(read([asks('m1', { a: { path: 'x' } }), second, says('m3'), copilotEnd()]))).toContain('invalid');
+    expect(closures(read([...once, second, ok('a'), says('m3'), copilotEnd()]))).toEqual([
+      'closed',
+      'closed',
+      'closed',
+    ]);
     const other = copilotEnds('a', true, { result: { content: 'other' } });
     expect(closures(read([...once, other, says('m2'), copilotEnd()]))).toEqual(['invalid', 'closed']);
   });
