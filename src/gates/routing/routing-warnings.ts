@@ -56,7 +56,7 @@ export function routingWarnings(request: WarningRequest): string[] {
       named.length > 0,
       `${counted(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the comparator (${firstOf(named)})`,
     ),
-    ...trialWarnings(request.decided),
+    ...trialWarnings(request),
     ...leftOutWarnings(input, cells),
     ...strayWarnings(request),
     ...request.renamed.map(
@@ -77,14 +77,14 @@ function when(holds: boolean, warning: string): readonly string[] {
 }
 
 /** Trials that were not independent, and those that look as if they were not. */
-function trialWarnings(decided: readonly DecidedCell[]): readonly string[] {
-  const repeated = decided.filter(({ sampled }) => (sampled?.repeated ?? 0) > 0);
+function trialWarnings({ decided, cells }: WarningRequest): readonly string[] {
+  const repeated = cells.filter(({ sampling }) => (sampling?.repeated ?? 0) > 0);
   const alike = decided.filter(({ sampled }) => (sampled?.alike ?? 0) > 0);
-  const have = (cells: readonly DecidedCell[]): string => counted(cells.length, 'cell has', 'cells have');
+  const have = (some: readonly unknown[]): string => counted(some.length, 'cell has', 'cells have');
   return [
     ...when(
       repeated.length > 0,
-      `${have(repeated)} trials of one session or with the same bytes, which count once (${firstOf(repeated.map(nameOf))})`,
+      `${have(repeated)} trials of one session or with the same bytes, which count once (${firstOf(repeated.map(({ case_id: id, agent }) => `${id}/${agent}`))})`,
     ),
     ...when(
       alike.length > 0,

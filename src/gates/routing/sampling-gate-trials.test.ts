@@ -139,6 +139,17 @@ describe('trials that are not independent', () => {
     expect(result.warnings.some((warning) => warning.includes('which count once (alpha/claude)'))).toBe(repeated > 0);
   });
 
+  test.each<[string, readonly Outcome[], string, number]>([
+    ['one transcript twice', [bytes('x'), bytes('x')], 'held', 1],
+    ['one session, the worse of them', [session('a'), session('a', 'fail')], 'regression', 1],
+    ['real ones', [bytes('x'), bytes('y')], 'held', 0],
+  ])('also where each trial is judged by itself: %s', (_name, trials, expected, repeated) => {
+    const result = gate({ alpha: ['pass', trials] });
+    expect(deltas(result)).toEqual([expected]);
+    expect(result.cells[0]?.sampling).toMatchObject({ rule: 'single', repeated, head: { total: 2 - repeated } });
+    expect(result.warnings.some((warning) => warning.includes('which count once (alpha/claude)'))).toBe(repeated > 0);
+  });
+
   test('the same words are a warning', () => {
     const said = (text: string): Outcome => ({ observed: observed({ content_digest: text }) });
     const result = gate({ alpha: [FULL, [said('x'), said('y'), said('x')]] });
