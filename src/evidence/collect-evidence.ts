@@ -8,13 +8,14 @@ import { foldText, TokenMatcher } from './mention.ts';
 import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillInventory } from './skill-identity.ts';
-import type {
-  AssistantTextEvent,
-  EventBody,
-  EventPlace,
-  SessionEvent,
-  ToolCallEvent,
-  TranscriptEvent,
+import {
+  isWork,
+  type AssistantTextEvent,
+  type EventBody,
+  type EventPlace,
+  type SessionEvent,
+  type ToolCallEvent,
+  type TranscriptEvent,
 } from './transcript-event.ts';
 import { FINAL_TEXT_LIMIT, type EvidenceQuery, type TranscriptEvidence } from './transcript-evidence.ts';
 import type { SkipScope } from './transcript-reader.ts';
@@ -99,6 +100,11 @@ export class EvidenceCollector {
     };
   }
 
+  /** A terminal event came: what follows has to be decoded, since any work takes it back. */
+  get hasEnded(): boolean {
+    return this.#seen.terminal !== null;
+  }
+
   /** Counts a line that was not decoded because it is a known event that changes nothing. */
   skipLine(): void {
     this.#seen.known_events += 1;
@@ -120,6 +126,8 @@ export class EvidenceCollector {
   }
 
   #take(event: TranscriptEvent, raw: string): void {
+    // What the client works on behind was not its last word.
+    if (isWork(event)) this.#seen.terminal = null;
     switch (event.type) {
       case 'session':
         this.#takeSession(event);
@@ -142,7 +150,7 @@ export class EvidenceCollector {
         this.#calls.folder(event);
         break;
       case 'terminal':
-        this.#seen.terminal = event;
+        this.#seen.terminal ??= event;
         break;
       case 'transport_error':
         this.#seen.last_error = event;

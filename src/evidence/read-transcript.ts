@@ -70,7 +70,7 @@ export class TranscriptScan {
         if (!decoder.isSettled) text.addLine(plainTextEvents(reader, line), line.raw);
       },
       (line) => {
-        const skipped = reader.canSkip(line, scope);
+        const skipped = !json.hasEnded && reader.canSkip(line, scope);
         if (skipped) json.skipLine();
         return skipped;
       },

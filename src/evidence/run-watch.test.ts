@@ -6,6 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { claudeReader } from '../providers/claude/claude-reader.ts';
 import { codexReader } from '../providers/codex/codex-reader.ts';
 import { copilotReader } from '../providers/copilot/copilot-reader.ts';
+import {
+  claudeCall,
+  claudeEnd,
+  claudeInit,
+  claudePartial,
+  claudeResult,
+  claudeText,
+} from '../testing/transcripts/claude-lines.ts';
+import { codexEnd, codexRuns, codexSays, codexStart } from '../testing/transcripts/codex-lines.ts';
+import { copilotEnd, copilotEnds, copilotSays, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
+import { bytesOf, evidenceOf } from '../testing/transcripts/evidence-of.ts';
+import { READERS } from '../testing/transcripts/readers.ts';
 import { RunWatch } from './run-watch.ts';
 
 const FOLDER = join(import.meta.dirname, '../../cases/transcripts');
@@ -37,5 +49,50 @@ describe('RunWatch on recordings of the real clients', () => {
     const states = lines.map((line) => watch.push(Buffer.from(line)));
     expect(states).toContain('turn_limit');
     expect(states[0]).toBe('go_on');
+  });
+});
+
+const ENDED: Readonly<Record<string, readonly object[]>> = {
+  claude: [claudeInit(), claudeCall('bg', 'Bash', {}), claudeText('Done.'), claudeEnd()],
+  codex: [...codexStart, codexSays('Done.'), codexEnd],
+  copilot: [copilotSkills([]), copilotSays('Done.'), copilotEnd()],
+};
+const synthetic = {
+  type: 'assistant',
+  session_id: 'session-0001',
+  message: { model: '<synthetic>', content: [{ type: 'text', text: 'x' }] },
+};
+const failed = { type: 'turn.failed', error: { message: 'late' } };
+
+describe('a terminal event counts only while no work follows it', () => {
+  test.each<[agent: string, what: string, lines: readonly object[], ended: boolean]>([
+    ['claude', 'a session begins', [claudeInit()], false],
+    ['claude', 'the model writes', [claudeText('More.')], false],
+    ['claude', 'a call', [claudeCall('b', 'Bash', {})], false],
+    ['claude', 'a call of a subagent', [claudeCall('b', 'Bash', {}, { parent: 'task' })], false],
+    ['claude', 'a result that needs no answer any more', [claudeResult('bg')], false],
+    ['claude', 'work and an end of its own', [claudeInit(), claudeText('More.'), claudeEnd()], true],
+    ['claude', 'the client writes in the name of the model', [synthetic], true],
+    ['claude', 'a part of a message', [claudePartial('x')], true],
+    ['claude', 'a task is over', [{ type: 'system', subtype: 'task_notification', session_id: 'session-0001' }], true],
+    ['claude', 'a line that is none', [{ type: 'other' }], true],
+    ['claude', 'another end', [claudeEnd({ is_error: true, result: 'late' })], true],
+    ['codex', 'a turn begins', [{ type: 'turn.started' }], false],
+    ['codex', 'a thread begins', codexStart.slice(0, 1), false],
+    ['codex', 'a command', codexRuns('a', 'ls', 'x'), false],
+    ['codex', 'a warning', [{ type: 'item.completed', item: { type: 'error', message: 'x' } }], true],
+    ['codex', 'another end', [failed], true],
+    ['copilot', 'a turn begins', [{ type: 'assistant.turn_start', data: {} }], false],
+    ['copilot', 'the session goes on', [{ type: 'session.resume', data: {} }], false],
+    ['copilot', 'an answer to a call', [copilotEnds('a', true)], false],
+    ['copilot', 'a skill is loaded', [{ type: 'skill.invoked', data: { name: 'a' } }], false],
+    ['copilot', 'the turn is over', [{ type: 'assistant.turn_end', data: {} }], true],
+    ['copilot', 'another end', [copilotEnd(1)], true],
+  ])('%s: %s', (agent, _what, more, ended) => {
+    const lines = [...(ENDED[agent] ?? []), ...more];
+    expect(evidenceOf(agent, lines).terminal?.outcome).toBe(ended ? 'completed' : undefined);
+    const reader = READERS.get(agent);
+    if (reader === undefined) throw new Error(agent);
+    expect(new RunWatch(reader, null).push(bytesOf(lines))).toBe(ended ? 'ended' : 'go_on');
   });
 });

@@ -1,5 +1,5 @@
 import { TranscriptDecoder } from './read-transcript.ts';
-import type { TranscriptEvent } from './transcript-event.ts';
+import { isWork, type TranscriptEvent } from './transcript-event.ts';
 import type { TranscriptReader } from './transcript-reader.ts';
 
 /** What a runner has to know of a transcript while it grows. */
@@ -22,6 +22,7 @@ export class RunWatch {
     this.#decoder = new TranscriptDecoder(reader, (event) => this.#take(event));
   }
 
+  /** As it is after these bytes: `ended` only as long as no work follows. */
   push(chunk: Buffer): WatchState {
     this.#decoder.push(chunk);
     if (this.#ended) return 'ended';
@@ -29,7 +30,7 @@ export class RunWatch {
   }
 
   #take(event: TranscriptEvent): void {
-    if (event.type === 'terminal') this.#ended = true;
+    if (event.type === 'terminal' || isWork(event)) this.#ended = event.type === 'terminal';
     if (event.parent_call_id !== undefined) return;
     if (event.type === 'tool_result') this.#speaking = false;
     const speaks = event.type === 'tool_call' || (event.type === 'assistant_text' && !event.synthetic);

@@ -121,8 +121,8 @@ export type EventBody =
   | TransportErrorEvent
   /** The run was interrupted: what the client prints afterwards is not a clean end. */
   | { readonly type: 'aborted' }
-  /** A known event that carries no evidence: prompts, echoes, partial messages, progress. */
-  | { readonly type: 'notice'; readonly name: string }
+  /** A known event that carries no evidence: prompts, echoes, partial messages, progress. `work`: a turn or session begins with it. */
+  | { readonly type: 'notice'; readonly name: string; readonly work?: boolean }
   /** An event or block of a kind that this reader does not know; `tool_like` where it looks like a call or a result. */
   | { readonly type: 'unknown'; readonly name: string; readonly tool_like: boolean }
   /** A line that is not JSON. In a transcript without any JSON it is the client's plain-text output. */
@@ -131,6 +131,20 @@ export type EventBody =
   | { readonly type: 'damaged'; readonly text: string }
   /** A line over the cap: an event that was not read. */
   | { readonly type: 'oversize'; readonly bytes: number };
+
+/** Whether the client is at work, so that a terminal event before it was not the last word (src/evidence/README.md, "The end"). */
+export function isWork(event: EventBody): boolean {
+  switch (event.type) {
+    case 'session':
+      return event.started;
+    case 'assistant_text':
+      return !event.synthetic;
+    case 'notice':
+      return event.work === true;
+    default:
+      return event.type === 'tool_call' || event.type === 'tool_result' || event.type === 'skill_invoked';
+  }
+}
 
 /** Where an event stands and whom it belongs to. */
 export interface EventPlace {

@@ -128,3 +128,14 @@ test('tells every attempt where there was more than one', () => {
   );
   expect(unitText(unitResult({ attempts: [last] }), PLAIN)).not.toContain('attempts');
 });
+
+test.each([
+  ['auth', 'renew the secret'],
+  ['rate_limited', 'wait until the limit is reset'],
+  ['api_error', 'run it again'],
+  ['incomplete', null],
+] as const)('advises for %s what fits it: %s', (reason, advice) => {
+  const text = unitText(unitResult({ status: 'infra_error', infra_reason: reason }), PLAIN);
+  const [, told = null] = /^ {2}do {9}(.*)$/m.exec(text) ?? [];
+  expect(told === null ? null : told.startsWith(advice ?? '-')).toBe(advice === null ? null : true);
+});

@@ -12,6 +12,13 @@ const REMEDIES: Readonly<Record<MissingToken['reason'], string>> = {
   absent: 'nothing in the transcript names it: look at the skill\u2019s description and the prompt',
 };
 
+/** What to do where a client's own error ended the run. */
+const ADVICE: Partial<Record<NonNullable<UnitResult['infra_reason']>, string>> = {
+  auth: 'renew the secret of this client, or log in again; look at its rights, its plan and its balance',
+  rate_limited: 'wait until the limit is reset, or run fewer units at a time, then run it again',
+  api_error: 'run it again; what the service said stands above',
+};
+
 /** One unit, explained: verdict, what is missing and why, every hit with the line that proves it. */
 export function unitText(unit: UnitResult, style: TextStyle): string {
   const paint = { pass: style.green, fail: style.red, infra_error: style.yellow }[unit.status];
@@ -65,6 +72,7 @@ function facts(unit: UnitResult): readonly (readonly [string, string])[] {
     ['unit', unit.unit_run_id],
     ['why', unit.error],
     ['kind', unit.failure_kind ?? unit.infra_reason],
+    ['do', unit.infra_reason === null ? null : (ADVICE[unit.infra_reason] ?? null)],
     ['category', unit.failure_category],
     ['limit', unit.limit],
     ['timed out', unit.timed_out ? 'yes' : null],

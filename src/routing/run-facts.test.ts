@@ -143,6 +143,13 @@ describe('transport of a JSON stream', () => {
       'HTTP 500',
     ],
     [
+      'an end that says the same as the error before it has its class',
+      { evidence: { terminal: error, last_error: { type: 'transport_error', reason: 'auth', message: 'HTTP 500' } } },
+      'auth',
+      'error',
+      'HTTP 500',
+    ],
+    [
       'an error that the client got over is none',
       { evidence: { last_error: { type: 'transport_error', reason: 'api_error', message: '500' } } },
       null,
@@ -360,6 +367,15 @@ describe('what was lost', () => {
       expect([observed.transport, observed.lost === null]).toEqual([null, false]);
     },
   );
+});
+
+test.each<[string, Run, unknown]>([
+  ['worked on behind it', { evidence: { terminal: null } }, [null, 'incomplete', 'none']],
+  ['did nothing behind it', {}, [null, null, 'completed']],
+  ['was interrupted before it', { evidence: { aborted: true } }, ['incomplete', null, 'none']],
+])('what our clock after the end ended, and that %s', (_name, run, expected) => {
+  const { observed } = assess({ ...run, outcome: { limit: 'after_end', exitCode: null } });
+  expect([observed.transport, observed.lost, observed.terminal]).toEqual(expected);
 });
 
 describe('warnings', () => {

@@ -10,8 +10,8 @@ export interface ProcessOutcome {
   readonly spawnError: string | null;
   /** The signal that ended the process, where nobody but the system or the client itself sent it. */
   readonly signal: string | null;
-  /** The runner ended the process at one of its own limits. */
-  readonly limit: 'turns' | 'output' | null;
+  /** The runner ended the process at one of its own limits; `after_end`: some time after its terminal event. */
+  readonly limit: 'turns' | 'output' | 'after_end' | null;
   /** First lines of standard error, for messages only. */
   readonly stderr: string | null;
 }
@@ -59,7 +59,8 @@ export function assessRun(
   // In plain text every line may be one that shows a call.
   const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
   const isCut = evidence.oversize_lines > 0 || outcome.limit === 'output';
-  const lost = isCut ? 'oversize' : unreadable + evidence.hidden_subagents > 0 ? 'incomplete' : null;
+  const isGap = unreadable + evidence.hidden_subagents > 0 || isCutAtWork(outcome, evidence);
+  const lost = isCut ? 'oversize' : isGap ? 'incomplete' : null;
   return {
     observed: {
       session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -103,6 +104,11 @@ function terminalOf(
   return evidence.terminal?.outcome ?? 'none';
 }
 
+/** Our clock after the terminal event ended a client that worked on behind it. */
+function isCutAtWork({ limit }: ProcessOutcome, { terminal, aborted }: TranscriptEvidence): boolean {
+  return limit === 'after_end' && terminal === null && !aborted;
+}
+
 /** Not one line: it cannot even be told which form the client would have written. */
 function isEmpty(evidence: TranscriptEvidence): boolean {
   const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
@@ -139,7 +145,7 @@ function transportOf(
   if (evidence.foreign_lines > 0) {
     return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
   }
-  if (terminal === 'error' && channel === 'json') return clientError(evidence);
+  if (terminal === 'error' && channel === 'json') return limitMessage(evidence) ?? clientError(evidence);
   if (isUnrecognised(channel, evidence)) {
     return because('unrecognised', 'no known tool event was recognised; the client may be of a newer version');
   }
@@ -155,7 +161,8 @@ function transportOf(
     return because('unobservable', 'a single result object does not show calls; run with stream-json or --verbose');
   }
   // What the runner itself cut short is judged by what was there until then.
-  if (outcome.timedOut || outcome.limit !== null) return null;
+  if (outcome.timedOut || outcome.limit === 'turns' || outcome.limit === 'output') return null;
+  if (isCutAtWork(outcome, evidence)) return null;
   if (terminal === 'none' && outcome.signal !== null) {
     return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
   }
@@ -178,7 +185,9 @@ function transportOf(
 function clientError({ terminal, last_error }: TranscriptEvidence): Transport {
   const reason = terminal?.reason ?? 'api_error';
   if (reason === 'exit' && last_error !== null) return because(last_error.reason, last_error.message);
-  return because(reason, terminal?.message ?? reason);
+  // Where both tell the same error, its class stands with the first.
+  const isSame = last_error !== null && last_error.message === terminal?.message;
+  return because(isSame ? last_error.reason : reason, terminal?.message ?? reason);
 }
 
 function statusOf({ terminal, last_error }: TranscriptEvidence): number | null {

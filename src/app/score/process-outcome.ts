@@ -7,7 +7,11 @@ import { UNKNOWN_PROCESS, type ProcessOutcome } from '../../routing/run-facts.ts
 
 const STDERR_LIMIT = 4000;
 /** The runner's own limits, by what it recorded. */
-const LIMITS: Readonly<Record<string, ProcessOutcome['limit']>> = { turn_limit: 'turns', output_limit: 'output' };
+const LIMITS: Readonly<Record<string, ProcessOutcome['limit']>> = {
+  turn_limit: 'turns',
+  output_limit: 'output',
+  killed_after_end: 'after_end',
+};
 
 /** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
 export async function processOutcomeOfTranscript(stem: string): Promise<ProcessOutcome> {

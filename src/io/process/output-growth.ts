@@ -52,7 +52,7 @@ export class OutputGrowth {
       if (length === 0) return size;
       this.#watched += length;
       const answer = this.#watch(chunk.subarray(0, length));
-      this.hasEnded ||= answer === 'ended';
+      this.hasEnded = answer === 'ended';
       this.hasTooManyTurns ||= answer === 'turn_limit';
     }
     this.isBehind = this.#watched < size;

@@ -219,6 +219,22 @@ describe('a process that does not end', () => {
     });
   });
 
+  it.each([
+    ['may work on behind it as long as its own limit allows', 20_000, 'sleep 0.6; exit 3', 'exited'],
+    ['is ended when its own limit comes while it works on', 900, 'sleep 600', 'timeout'],
+    ['is ended at once when it works on after its own limit', 100, 'sleep 600', 'timeout'],
+  ])('%s', async (_, wallMs, rest, termination) => {
+    let seen = '';
+    const watch = (chunk: Buffer): WatchAnswer => {
+      seen += chunk.toString('latin1');
+      return seen.endsWith('done\n') ? 'ended' : 'go_on';
+    };
+    const limits = { wallMs, afterEndMs: 500 };
+    const end = await sh(`echo done; sleep 0.3; echo more; ${rest}`, { watch, limits });
+    expect(end).toMatchObject({ termination });
+    expect(end.wallMs).toBeLessThan(10_000);
+  });
+
   it('may take its time after the terminal event', async () => {
     const end = await sh('echo done; sleep 0.3; echo more; exit 3', { watch: atLine('done', 'ended') });
     expect(end).toMatchObject({ termination: 'exited', exitCode: 3 });

@@ -35,6 +35,7 @@ export class RunningProcess {
   /** When SIGTERM was sent, on the clock of `performance`. */
   #askedToEndAt: number | null = null;
   #isKilled = false;
+  #afterEnd: NodeJS.Timeout | undefined;
   #isGone = false;
   #giveUp: () => void = () => {};
   #failure: { readonly error: unknown } | null = null;
@@ -88,7 +89,7 @@ export class RunningProcess {
     return exit;
   }
 
-  #after(ms: number, then: () => void): void {
+  #after(ms: number, then: () => void): NodeJS.Timeout {
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer);
@@ -97,6 +98,7 @@ export class RunningProcess {
       Math.min(ms, LONGEST_TIMER_MS),
     );
     this.#timers.add(timer);
+    return timer;
   }
 
   #lookLater(): void {
@@ -107,12 +109,17 @@ export class RunningProcess {
   }
 
   #look(): void {
+    const { limits } = this.#request;
     const hadEnded = this.#output.hasEnded;
     this.#lookAtOutput();
     if (this.#output.isTooLarge) this.#stop('output_limit', 'SIGKILL');
     else if (this.#output.hasTooManyTurns) this.#stop('turn_limit', 'SIGKILL');
     else if (this.#output.hasEnded && !hadEnded) {
-      this.#after(this.#request.limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
+      this.#afterEnd = this.#after(limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
+    } else if (hadEnded && !this.#output.hasEnded) {
+      // The client works on, so that its own limit holds again.
+      clearTimeout(this.#afterEnd);
+      if (performance.now() - this.#begin >= limits.wallMs) this.#stop('timeout', 'SIGTERM');
     }
   }
 
@@ -147,7 +154,7 @@ export class RunningProcess {
     setImmediate(() => {
       if (this.#isGone) return;
       this.#look();
-      if (termination === 'killed_after_end' || !this.#output.hasEnded) this.#stop(termination, 'SIGTERM');
+      if (this.#output.hasEnded === (termination === 'killed_after_end')) this.#stop(termination, 'SIGTERM');
     });
   }
 

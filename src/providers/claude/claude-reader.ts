@@ -11,7 +11,7 @@ import type {
   TransportReason,
 } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { transportReasonOfStatus } from '../transport-reason.ts';
+import { transportReason } from '../transport-reason.ts';
 import { canSkipClaudeLine } from './skip-claude-line.ts';
 
 const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
@@ -77,8 +77,9 @@ function systemEvent(line: Fields): EventBody {
   }
   if (subtype === 'api_retry') {
     const status = asNumber(line['error_status']);
-    const message = `${asText(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
-    return { type: 'transport_error', reason: transportReasonOfStatus(status, message), message, status };
+    const kind = asText(line['error']) ?? 'request failed';
+    const message = `${kind}${status === undefined ? '' : ` (HTTP ${status})`}`;
+    return { type: 'transport_error', reason: transportReason(kind, status, ''), message, status };
   }
   const folder = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
   return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
@@ -102,7 +103,8 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     return [{ type: 'assistant_text', text: message['content'], synthetic }];
   }
   if (!Array.isArray(message['content'])) return [{ type: 'unknown', name: 'assistant', tool_like: true }];
-  return asList(message['content']).map((item): EventBody => {
+  const failure = synthetic ? failureEvent(line, message) : [];
+  const events = asList(message['content']).map((item): EventBody => {
     const block = asRecord(item);
     const kind = asText(block['type']) ?? '(no type)';
     if (kind === 'text') return { type: 'assistant_text', text: asText(block['text']) ?? '', synthetic };
@@ -116,6 +118,16 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     // An unknown block of the assistant may be a call under another name.
     return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
   });
+  return [...events, ...failure];
+}
+
+/** The client writes why a request failed in the model's name, with the class of the error, which often says more than the end's number. */
+function failureEvent(line: Fields, message: Fields): readonly EventBody[] {
+  const kind = asText(line['error']) ?? '';
+  const status = asNumber(line['api_error_status']);
+  const reason = transportReason(kind, status, '');
+  if (reason === transportReason('', status, '')) return [];
+  return [{ type: 'transport_error', reason, message: asText(firstText(message['content'])) ?? kind, status }];
 }
 
 function userEvents(line: Fields): readonly EventBody[] {
@@ -183,7 +195,7 @@ function errorReason(
   const kind = asText(line['api_error_type']) ?? asText(line['api_error']) ?? '';
   // Only after an API error is the result the client's own text; otherwise it may be the agent's.
   const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
-  return transportReasonOfStatus(status, `${kind} ${clientText}`);
+  return transportReason(kind, status, clientText);
 }
 
 /** The client's own error text, not the agent's: `API Error: 529 …`. */

@@ -3,7 +3,7 @@ import { asCount, asRecord, asText, type Fields } from '../../evidence/json-data
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { transportReasonOfStatus } from '../transport-reason.ts';
+import { transportReason } from '../transport-reason.ts';
 
 const QUIET_ITEMS = new Set(['reasoning', 'user_message', 'context_compaction']);
 /** Items that are a tool call: the name of each is the name of the tool. */
@@ -38,7 +38,7 @@ function eventsOf(line: Fields): readonly EventBody[] {
       return [{ type: 'session', started: true, session_id: asText(line['thread_id']) }];
     }
     case 'turn.started':
-      return [{ type: 'notice', name: type }];
+      return [{ type: 'notice', name: type, work: true }];
     case 'turn.completed': {
       const usage = asRecord(line['usage']);
       return [
@@ -154,5 +154,5 @@ function causeOf(message: string): { reason: TransportReason; status: number | u
   // The body of a 400 is printed as it came, without the status.
   const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
   const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
-  return { reason: transportReasonOfStatus(status, message.slice(0, 400)), status };
+  return { reason: transportReason(message.slice(0, 400), status, ''), status };
 }

@@ -5,7 +5,7 @@ import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
 import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { transportReasonOfStatus } from '../transport-reason.ts';
+import { transportReason } from '../transport-reason.ts';
 
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) =>
   Buffer.from(`{"type":"${name}"`),
@@ -60,9 +60,9 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
       return [{ type: 'aborted' }];
     case 'session.error': {
       const message = asText(data['message']) ?? 'the session failed';
-      const kind = `${asText(data['errorType']) ?? ''} ${message}`;
       const status = asNumber(data['statusCode']);
-      const reason = transportReasonOfStatus(status, kind);
+      const kind = `${asText(data['errorType']) ?? ''} ${asText(data['errorCode']) ?? ''}`;
+      const reason = transportReason(kind, status, message);
       return [{ type: 'transport_error', reason, message, status }];
     }
     case 'session.shutdown':
@@ -72,7 +72,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
     default:
       if (type === undefined) return [{ type: 'unknown', name: '(no type)', tool_like: false }];
       if (/^(?:session|user|assistant|model|agent|hook|system|permission|external_tool)\./.test(type)) {
-        return [{ type: 'notice', name: type }];
+        return [{ type: 'notice', name: type, work: type === 'assistant.turn_start' || type === 'session.resume' }];
       }
       if (/^(?:tool|subagent|skill)\./.test(type) && KNOWN_QUIET.has(type)) return [{ type: 'notice', name: type }];
       return [{ type: 'unknown', name: type, tool_like: type.startsWith('tool') || data['toolCallId'] !== undefined }];
@@ -217,7 +217,7 @@ function readText(text: string): readonly EventBody[] {
   const notice = /^\s{0,16}[●✓✗]\s{1,4}(.{0,500})/u.exec(text)?.[1];
   if (notice !== undefined) {
     return /^Request failed\b|\bRetrying\.\.\.$/.test(notice)
-      ? [{ type: 'transport_error', reason: transportReasonOfStatus(undefined, notice), message: notice }]
+      ? [{ type: 'transport_error', reason: transportReason('', undefined, notice), message: notice }]
       : [{ type: 'notice', name: 'text/tool_line' }];
   }
   // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.

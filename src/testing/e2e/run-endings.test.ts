@@ -95,6 +95,8 @@ test('how clients end, in one batch', async () => {
       { hang: true },
     ],
     'timeout-silent': [{ hang: true }],
+    // The end of an old background task, and then the work begins.
+    'timeout-resumed': [LIMIT_MESSAGE, begun('timeout-resumed'), { hang: true }],
     'bad-exit': [loading('bad-exit'), { exit: 1 }],
   });
   const negative = { expected_skill: undefined, disallowed_skills: ['other-skill', 'large-negative-skill'] };
@@ -149,6 +151,8 @@ test('how clients end, in one batch', async () => {
   expect(ran.unit('timeout-deaf')).toMatchObject({ status: 'pass', timed_out: true });
   expect(ran.unit('timeout-deaf').attempts).toMatchObject([{ termination: 'timeout', signal: 'SIGKILL' }]);
   expect(ran.unit('timeout-short')).toMatchObject({ status: 'fail', timed_out: true, failure_category: 'timeout' });
+  const resumed = ran.unit('timeout-resumed');
+  expect(resumed).toMatchObject({ status: 'pass', timed_out: true, attempts: [{ termination: 'timeout' }] });
   expect(ran.unit('timeout-silent')).toMatchObject({ status: 'infra_error', failure_category: 'timeout' });
 
   expect(ran.unit('bad-exit').status).toBe('pass');

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+
+import { claudeEnd, claudeInit } from '../testing/transcripts/claude-lines.ts';
+import { codexStart } from '../testing/transcripts/codex-lines.ts';
+import { copilotEnd, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
+import { evidenceOf } from '../testing/transcripts/evidence-of.ts';
+import { assessRun, UNKNOWN_PROCESS } from '../routing/run-facts.ts';
+import { transportReason } from './transport-reason.ts';
+
+test.each([
+  ['', undefined, '', 'api_error'],
+  ['', 401, '', 'auth'],
+  ['', 402, '', 'auth'],
+  ['', 429, '', 'rate_limited'],
+  ['', 503, 'authentication is down', 'api_error'],
+  ['', undefined, 'Invalid API key', 'auth'],
+  ['', undefined, 'HTTP 429', 'rate_limited'],
+  ['server_error', 500, '', 'api_error'],
+  ['rate_limit', 400, 'billing', 'rate_limited'],
+  ['billing_error', 429, '', 'auth'],
+  ['quota', 402, 'You have no quota', 'rate_limited'],
+])('class %j, number %s, text %j: %s', (kind, status, text, reason) => {
+  expect(transportReason(kind, status, text)).toBe(reason);
+});
+
+const synthetic = (text: string, more: object): object => ({
+  type: 'assistant',
+  session_id: 'session-0001',
+  message: { id: 'm', role: 'assistant', model: '<synthetic>', content: [{ type: 'text', text }] },
+  ...more,
+});
+const unspent = { usage: { input_tokens: 0, output_tokens: 0 }, is_error: true, terminal_reason: undefined };
+const LOW = 'Credit balance is too low';
+const LIMIT = "You've hit your session limit · resets 3pm (UTC)";
+const failed = (message: string): readonly object[] => [
+  ...codexStart,
+  { type: 'error', message },
+  { type: 'turn.failed', error: { message } },
+];
+const told = (data: object): readonly object[] => [copilotSkills([]), { type: 'session.error', data }, copilotEnd(1)];
+
+describe('the class of the client, as it writes it', () => {
+  test.each<[agent: string, lines: readonly object[], reason: string]>([
+    [
+      'claude',
+      [claudeInit(), synthetic(LIMIT, { error: 'rate_limit' }), claudeEnd({ ...unspent, result: LIMIT })],
+      'rate_limited',
+    ],
+    ['claude', [claudeInit(), claudeEnd({ ...unspent, result: LIMIT })], 'rate_limited'],
+    [
+      'claude',
+      [
+        claudeInit(),
+        synthetic(LOW, { error: 'billing_error', api_error_status: 400 }),
+        claudeEnd({ ...unspent, terminal_reason: 'api_error', api_error_status: 400, result: LOW }),
+      ],
+      'auth',
+    ],
+    ['claude', [claudeInit(), claudeEnd({ is_error: true, result: 'My notes on the session limit' })], 'api_error'],
+    ['codex', failed("You've hit your usage limit. Upgrade to Pro or try again at 3pm."), 'rate_limited'],
+    ['codex', failed('Quota exceeded. Check your plan and billing details.'), 'rate_limited'],
+    ['codex', failed('Your access token could not be refreshed because your refresh token was already used.'), 'auth'],
+    ['codex', failed('unexpected status 400 Bad Request: refresh token expired'), 'auth'],
+    ['codex', failed('unexpected status 500 Internal Server Error'), 'api_error'],
+    ['copilot', told({ errorType: 'quota', statusCode: 402, message: '402 You have no quota' }), 'rate_limited'],
+    ['copilot', told({ errorType: 'authorization', statusCode: 400, message: 'no' }), 'auth'],
+    ['copilot', told({ errorType: 'query', message: 'Execution failed: Error: not logged in' }), 'auth'],
+    ['copilot', told({ errorType: 'query', statusCode: 500, message: 'quota service' }), 'api_error'],
+  ])('%s %#: %s', (agent, lines, reason) => {
+    const { observed } = assessRun('json', true, evidenceOf(agent, lines), { ...UNKNOWN_PROCESS, exitCode: 1 });
+    expect(observed.transport).toBe(reason);
+  });
+});
