@@ -1,5 +1,5 @@
-import { Ajv } from 'ajv';
-import type { AnySchemaObject } from 'ajv';
+import { _, Ajv, stringify } from 'ajv';
+import type { AnySchemaObject, KeywordErrorDefinition } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
 /** The file that replaces ajv's run-time helpers in the generated folder. */
@@ -46,6 +46,15 @@ const KEYWORD_OF_HELPER: readonly (readonly [string, string])[] = [
   ['ajv/dist/runtime/uri', '$ref (resolved at run time)'],
 ];
 
+/** The error of an unknown field tells the known ones, for "did you mean". */
+const UNKNOWN_FIELD: KeywordErrorDefinition = {
+  message: 'must NOT have additional properties',
+  params: ({ params, parentSchema }) => {
+    const { properties = {} } = parentSchema as { readonly properties?: object };
+    return _`{additionalProperty: ${params['additionalProperty']}, known: ${stringify(Object.keys(properties))}}`;
+  },
+};
+
 /** Compiles schemas (draft-07) to self-contained ES modules. All schemas are known first, so that each can `$ref` any other by `$id`. */
 export class ValidatorCompiler {
   readonly #ajv: Ajv;
@@ -59,6 +68,8 @@ export class ValidatorCompiler {
       allowUnionTypes: true,
       code: { source: true, esm: true, lines: true },
     });
+    const rule = this.#ajv.RULES.all['additionalProperties'];
+    if (typeof rule === 'object') rule.definition.error = UNKNOWN_FIELD;
     for (const schema of schemas) this.#ajv.addSchema(schema);
   }
 

@@ -45,6 +45,20 @@ describe('main', () => {
     expect(out).toMatch(/^Usage: portcullis/);
   });
 
+  test.each([
+    [['plan', '--cases', '--no-progress'], '--cases: expected a value, found the flag --no-progress'],
+    [['typestate', 'gate', '--base-ref', '--json'], '--base-ref: expected a value, found the flag --json'],
+    [['run', '--timeout-seconds', '--json'], '--timeout-seconds: expected a value, found the flag --json'],
+    [
+      ['tier', '--agent', 'foo', '--token', 'a', '--line', 'b'],
+      'agent: expected one of claude, codex, copilot, found "foo"',
+    ],
+    [['tier', '--agent', 'claud', '--token', 'a', '--line', 'b'], 'found "claud" (did you mean "claude"?)'],
+  ])('%j is refused with exit code 2', async (argv, message) => {
+    const { code, err } = await call(argv);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+
   test('bad usage is exit code 2', async () => {
     const { code, out, err } = await call(['--no-such-option']);
     expect([code, out]).toEqual([2, '']);

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type Option } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -59,7 +59,10 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
   });
   try {
     if (argv.length === 0) program.outputHelp();
-    else await program.parseAsync(argv, { from: 'user' });
+    else {
+      refuseMissingValue(program, argv);
+      await program.parseAsync(argv, { from: 'user' });
+    }
     return exitCode;
   } catch (error) {
     // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
@@ -68,6 +71,24 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
       io.stdout.write(documentText({ error: { code: error.code, message: error.message, help: error.help ?? null } }));
     }
     throw error;
+  }
+}
+
+/** Throws where a flag that wants a value is followed by another flag, which commander would take for the value. */
+function refuseMissingValue(program: Command, argv: readonly string[]): void {
+  const isNamed = ({ long, short }: Option, text: string): boolean => text === long || text === short;
+  let command = program;
+  for (const [at, word] of argv.entries()) {
+    if (word === '--') return;
+    command = command.commands.find((one) => one.name() === word) ?? command;
+    const next = argv[at + 1] ?? '';
+    const flags = [...command.options, ...program.options];
+    if (
+      !flags.some((option) => option.required && isNamed(option, word)) ||
+      !flags.some((option) => isNamed(option, next))
+    )
+      continue;
+    throw new PortcullisError('usage', `${word}: expected a value, found the flag ${next}`, `Example: ${word} VALUE`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { clearScreenDown, moveCursor } from 'node:readline';
 
 import { safeText } from '../app/gates/reports.ts';
-import { lifecycleLines, Tally } from '../app/run/lifecycle-lines.ts';
+import { lifecycleLines, Tally, unitName } from '../app/run/lifecycle-lines.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import type { CommandContext } from './command.ts';
@@ -73,8 +73,7 @@ export async function whileRunning<T>(
 }
 
 /**
- * Tells how a run goes on: on a terminal a view of the units that are running, elsewhere a line for each change of a unit, with the
- * ids of batch and unit; neither with `--no-progress`. `ARTIFACT_DIR=` is a protocol line and is never suppressed.
+ * Tells how a run goes on: on a terminal a view of the units that are running, elsewhere a line for each unit that ended; neither with `--no-progress`. `ARTIFACT_DIR=` is a protocol line and is never suppressed.
  */
 function runProgress({ io, progress }: CommandContext): RunProgress {
   const stream = io.stderr;
@@ -116,8 +115,8 @@ function liveView(stream: NodeJS.WritableStream): Watcher {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    onBegin: (plan, parallel) => {
-      tally.begin(plan.batch_run_id, parallel);
+    onBegin: (parallel) => {
+      tally.begin(parallel);
       timer = setInterval(draw, FRAME_MS);
       timer.unref();
     },
@@ -125,7 +124,7 @@ function liveView(stream: NodeJS.WritableStream): Watcher {
     onState: (state) => {
       tally.take(state);
       const { unit, result, note } = state;
-      const label = `${unit.case_id}/${unit.agent}${unit.trial === 1 ? '' : ` trial ${unit.trial}`}`;
+      const label = unitName(unit);
       if (state.state === 'running') running.set(unit.unit_run_id, { label, since: Date.now(), note: '' });
       const shown = running.get(unit.unit_run_id);
       if (shown !== undefined && note !== null) shown.note = `again: ${safeText(note)}`;

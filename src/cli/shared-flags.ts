@@ -93,8 +93,8 @@ export const addSelectionOptions = sharedFlags((command) =>
   addAgentOption(
     command
       .option(...CASES)
-      .option('--case-id <id>', 'only these cases', collectCommaList)
-      .option('--category <name>', 'only cases of these categories', collectCommaList)
+      .option('--case-id <id>', 'only these cases: a list with commas, or the flag again', collectCommaList)
+      .option('--category <name>', 'only cases of these categories, likewise', collectCommaList)
       .option('--trials <number>', 'trials of each cell', wholeNumber(1, 1000)),
     '--agents',
     'only these of the configured providers',

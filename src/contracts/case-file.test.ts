@@ -120,12 +120,12 @@ describe('parseCaseFile', () => {
     [
       'an unknown field',
       '[\n{"case_id":"a","prompt":"p","promt":1}]',
-      'c.json:2: /0/promt: expected only known fields, found the unknown field "promt"',
+      'c.json:2: /0/promt: expected only known fields, found the unknown field "promt" (did you mean "prompt"?)',
     ],
     [
       'an unknown field beside cases',
       '{"cases":[],"case":1}',
-      'c.json:1: /case: expected only known fields, found the unknown field "case"',
+      'c.json:1: /case: expected only known fields, found the unknown field "case" (did you mean "cases"?)',
     ],
     [
       'an unknown field in one case',
@@ -175,7 +175,11 @@ describe('parseCaseFile', () => {
       '[{"case_id":"a","prompt":"p","expected_skill_min_tier":"1"}]',
       'c.json:1: /0/expected_skill_min_tier: expected one of 1, 2, 3, found "1"',
     ],
-    ['a schema of the future', '{"schema":2,"cases":[]}', 'c.json:1: /schema: expected 1, found 2'],
+    [
+      'a schema of the future',
+      '{"schema":2,"cases":[]}',
+      'c.json:1: /schema: expected 1, found 2, which a newer version of Portcullis wrote',
+    ],
     [
       '__proto__',
       '[{"case_id":"a","prompt":"p","__proto__":{"x":1}}]',

@@ -3,7 +3,13 @@ import { foldedName } from '../kernel/folded-name.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
-import { checkedValue, parseJsonSource, refuseBrokenText, refuseDuplicateKeys } from './json-source.ts';
+import {
+  checkedValue,
+  parseJsonSource,
+  refuseBrokenText,
+  refuseDuplicateKeys,
+  refuseOtherDocument,
+} from './json-source.ts';
 import { ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -31,6 +37,7 @@ export function parseCaseFile(text: string, file: string): readonly LocatedCase[
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys(WHAT, document, file);
   refuseBrokenText(WHAT, document, file);
+  refuseOtherDocument(WHAT, document, file);
   const { value } = document;
   const single = isObject(value) && value['case_id'] !== undefined;
   const parsed = single ? singleCase(value, file, document) : checkedValue(WHAT, value, validate, file, document);

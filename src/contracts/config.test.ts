@@ -208,7 +208,10 @@ describe('each key', () => {
 
 describe('bad values are named with their line', () => {
   test.each<[string, string]>([
-    ['case: a.json', 'config.yml:1: /case: expected only known fields, found the unknown field "case"'],
+    [
+      'case: a.json',
+      'config.yml:1: /case: expected only known fields, found the unknown field "case" (did you mean "cases"?)',
+    ],
     ['cases: 7', 'config.yml:1: /cases: expected string or array, found 7'],
     ['\ncases: ""', 'config.yml:2: /cases: expected a text that is not empty, found ""'],
     ['cases:\n  - a\n  - 7', 'config.yml:3: /cases/1: expected string, found 7'],
@@ -296,7 +299,7 @@ describe('bad values are named with their line', () => {
     ['levels:\n  watch: true', 'config.yml:2: /levels/watch: expected one of "error", "warn", "off", found true'],
     [
       'levels:\n  soft_regression: warn',
-      'config.yml:2: /levels/soft_regression: expected only known fields, found the unknown field "soft_regression"',
+      'config.yml:2: /levels/soft_regression: expected only known fields, found the unknown field "soft_regression" (did you mean "soft-regression"?)',
     ],
     ['sampling:\n  trials: 0', 'config.yml:2: /sampling/trials: expected a number >= 1, found 0'],
     ['sampling:\n  trials: 1001', 'config.yml:2: /sampling/trials: expected a number <= 1000, found 1001'],

@@ -1,12 +1,14 @@
+import type { UnitResult } from './results.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
 
-/** The file as one word of a shell. */
+/** Ids as cases and configurations have them; the file as one word of a shell. */
 const EXPLAIN =
-  /^portcullis explain [0-9a-f-]{36} --results (?:[\w./@%+=:,-]+|'(?:[^'\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|'\\'')*')$/u;
+  /^portcullis explain [\w-]+\/[\w-]+(?:\/\d+)? --results (?:[\w./@%+=:,-]+|'(?:[^'\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|'\\'')*')$/u;
 
 /** The command that explains a unit; null where the name of the results' file is too long, or nothing to copy into a shell. */
-export function explainCommand(unitRunId: string, results: string): string | null {
-  const command = `portcullis explain ${unitRunId} --results ${shellWord(results)}`;
+export function explainCommand(unit: Pick<UnitResult, 'case_id' | 'agent' | 'trial'>, results: string): string | null {
+  const name = `${unit.case_id}/${unit.agent}${unit.trial === 1 ? '' : `/${unit.trial}`}`;
+  const command = `portcullis explain ${name} --results ${shellWord(results)}`;
   return command.length <= REPORT_BOUNDS.text && isExplainCommand(command) ? command : null;
 }
 

@@ -49,7 +49,7 @@ test.each<[string, GateReport]>([
 
 describe('refused', () => {
   test.each<[string, object, string]>([
-    ['another schema', { schema: 1 }, '"schema": 2, found 1'],
+    ['another schema', { schema: 1 }, '/schema: expected 2, found 1, which an older version'],
     ['no number for a schema', { schema: 'two' }, '/schema: expected 2, found "two"'],
     ['a field that it does not know', { note: 1 }, 'only known fields'],
     [

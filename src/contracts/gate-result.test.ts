@@ -54,7 +54,10 @@ describe('what is no gate result', () => {
   test.each([
     ['{', 'not valid JSON'],
     ['[]', 'is not valid'],
-    [JSON.stringify({ schema: 1, gate: 'routing' }), 'r.json: expected "schema": 2, found 1'],
+    [
+      JSON.stringify({ schema: 1, gate: 'routing' }),
+      'r.json:1: /schema: expected 2, found 1, which an older version of Portcullis wrote',
+    ],
     [JSON.stringify({ ...ROUTING, verdict: 'pass' }), '/verdict: expected fail, the worst of the gates'],
     [`{"schema":2,${JSON.stringify(ROUTING).slice(1)}`, 'each key once'],
   ])('%.60s', (text, message) => {

@@ -4,8 +4,17 @@ import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { printable, problemsAt, ProblemsError, type Contradiction, type LineFinder } from './problem.ts';
+import {
+  printable,
+  problemsAt,
+  ProblemsError,
+  shown,
+  type Contradiction,
+  type LineFinder,
+  type Problem,
+} from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { VERSION } from './version.ts';
 
 /** For rooms that take JSON from here: a number in the spelling that it has, since `1.0` and 20 digits are not what JavaScript would write. */
 export { jsonMemberText } from '../kernel/json-member-text.ts';
@@ -27,7 +36,7 @@ export function parseJsonSource(text: string, file: string): JsonDocument {
       'invalid_input',
       `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
-      { cause: error, mismatch: { expected: 'valid JSON', found: error.reason, line: error.line } },
+      { cause: error, mismatch: error.mismatch },
     );
   }
 }
@@ -49,7 +58,7 @@ interface CheckOptions {
   /** Of a document that has a digest. */
   readonly wholeCharacters?: boolean;
   readonly help?: string;
-  /** The version that is read. */
+  /** The version that is read; 1 unless told. */
   readonly schema?: number;
   /** What is out of bounds before the document is looked at any closer. */
   readonly excess?: (value: JsonValue) => readonly Contradiction[];
@@ -75,7 +84,7 @@ export function checkedDocument<T>(
   };
   refuseDuplicateKeys(what, document, file);
   if (wholeCharacters) refuseBrokenText(what, document, file);
-  if (schema !== undefined) refuseOtherSchema(document.value, file, schema, help);
+  refuseOtherDocument(what, document, file, schema, help);
   refuse(excess(document.value));
   return { value: checkedValue(what, document.value, validate, file, document, help), refuse };
 }
@@ -85,13 +94,51 @@ export function parseCheckedJson<T>(...document: Parameters<typeof checkedDocume
   return checkedDocument(...document).value;
 }
 
-/** Throws where a document is of another version: of all that differs then, this alone says what to do. */
-function refuseOtherSchema(value: JsonValue, file: string, schema: number, help: string | undefined): void {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
-  const found = (value as Readonly<Record<string, JsonValue>>)['schema'];
+/** Two fields by which each of our documents is known, as messages call it. */
+const KNOWN_BY: readonly (readonly [what: string, fields: readonly string[]])[] = [
+  ['the plan', ['units', 'case_set_digest']],
+  ['the results file', ['results', 'plan_digest']],
+  ['the gate result', ['gates', 'comparator']],
+  ['the gate report', ['result', 'stopped']],
+  ['the record of the run', ['mode', 'skill_set_digest']],
+  ['the result of a unit', ['unit_run_id', 'token_hits']],
+  ['the result of a rehearsal', ['rows', 'clients']],
+  ['the scenario', ['scenario_id', 'turns']],
+  ['the case file', ['case_id', 'prompt']],
+];
+
+/**
+ * Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to
+ * do.
+ */
+export function refuseOtherDocument(
+  what: string,
+  document: JsonDocument,
+  file: string,
+  schema = 1,
+  help = `Use that version, or write the file again with this one, ${VERSION}.`,
+): void {
+  const { value } = document;
+  const first = Array.isArray(value) ? value[0] : value;
+  if (first === null || typeof first !== 'object' || Array.isArray(first)) return;
+  const fields = first as Readonly<Record<string, JsonValue>>;
+  const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
+  if (kind !== undefined && kind !== what) {
+    const message = `${printable(file)}: expected ${what}, found ${kind}`;
+    throw new PortcullisError('invalid_input', message, `Name ${what} instead.`);
+  }
+  const { schema: found, tool } = fields;
   if (typeof found !== 'number' || found === schema) return;
-  const message = `${printable(file)}: expected "schema": ${schema}, found ${found}`;
-  throw new PortcullisError('invalid_input', message, help);
+  const version = tool !== null && typeof tool === 'object' && 'version' in tool ? ` ${shown(tool.version)}` : '';
+  const problem: Problem = {
+    file,
+    line: document.lineOf('/schema') ?? null,
+    pointer: '/schema',
+    expected: String(schema),
+    found: `${found}, which ${found > schema ? 'a newer' : 'an older'} version of Portcullis${version} wrote`,
+    help: null,
+  };
+  throw new ProblemsError(what, [problem], help);
 }
 
 /** Throws where a key stands twice in one object. */

@@ -49,7 +49,7 @@ describe('what is no plan', () => {
   const [unit] = PLAN.units;
   const [item] = PLAN.cases;
   test.each<[object, string]>([
-    [{ schema: 0 }, '/schema: expected 1, found 0'],
+    [{ schema: 0 }, '/schema: expected 1, found 0, which an older version of Portcullis wrote'],
     [{ extra: 1 }, '/extra: expected only known fields, found the unknown field "extra"'],
     [{ units: undefined }, 'expected a field "units", found nothing'],
     [{ selection: { agents: null, case_ids: null } }, '/selection: expected a field "categories", found nothing'],

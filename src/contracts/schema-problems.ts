@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { childPointer, pointerSegments } from '../kernel/json-pointer.ts';
+import { didYouMean } from '../kernel/similar-name.ts';
 import { shown, type Contradiction, type LineFinder, type Problem } from './problem.ts';
 
 /** What a generated validator found, as problems that name place, expected and found. */
@@ -37,7 +38,8 @@ function keyOf(error: ErrorObject): string | undefined {
 function foundBy(error: ErrorObject, key: string | undefined, value: unknown, pointer: string): string {
   if (error.keyword === 'required') return 'nothing';
   if (key === undefined) return shown(valueAt(value, pointer));
-  return error.keyword === 'additionalProperties' ? `the unknown field ${shown(key)}` : `the name ${shown(key)}`;
+  if (error.keyword !== 'additionalProperties') return `the name ${shown(key)}`;
+  return `the unknown field ${shown(key)}${didYouMean(key, error.params['known'] as readonly string[])}`;
 }
 
 /**

@@ -50,7 +50,7 @@ export function notWritten(
 /** The error for a document that cannot be read; `what` names it for people. */
 export function unreadable(error: unknown, path: string, what: string): PortcullisError {
   if (isMissing(error)) {
-    const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+    const mismatch = { expected: what, found: 'no such file' };
     const message = `${path}: ${what}: there is no such file`;
     return new PortcullisError('not_found', message, 'Check the path.', { cause: error, mismatch });
   }

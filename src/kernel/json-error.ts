@@ -1,4 +1,4 @@
-import { InputError } from './portcullis-error.ts';
+import { InputError, type Mismatch } from './portcullis-error.ts';
 
 /**
  * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
@@ -10,13 +10,16 @@ export class JsonSyntaxError extends InputError {
   readonly line: number;
   /** From 1, in UTF-16 code units. */
   readonly column: number;
+  /** The same as a value. */
+  readonly mismatch: Mismatch;
 
-  constructor(reason: string, line: number, column: number) {
+  constructor(reason: string, line: number, column: number, mismatch?: Omit<Mismatch, 'line'>) {
     super(`${reason} at line ${line}, column ${column}`);
     this.name = 'JsonSyntaxError';
     this.reason = reason;
     this.line = line;
     this.column = column;
+    this.mismatch = { expected: 'valid JSON', found: reason, ...mismatch, line };
   }
 }
 

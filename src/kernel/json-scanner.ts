@@ -1,4 +1,5 @@
 import { JsonSyntaxError } from './json-error.ts';
+import type { Mismatch } from './portcullis-error.ts';
 
 /**
  * Called for what stands in a text, in its order. Lines count from 1; `start` and `end` are offsets in UTF-16 code units, `end`
@@ -248,11 +249,13 @@ class JsonScanner {
   }
 
   #unexpected(expected: string): JsonSyntaxError {
-    return this.#error(`expected ${expected}, found ${describeCharacter(this.#text.codePointAt(this.#at))}`);
+    const found = describeCharacter(this.#text.codePointAt(this.#at));
+    const mismatch = { expected: `valid JSON with ${expected} here`, found };
+    return this.#error(`expected ${expected}, found ${found}`, this.#at, mismatch);
   }
 
-  #error(reason: string, offset = this.#at): JsonSyntaxError {
-    return new JsonSyntaxError(reason, this.#line, offset - this.#lineStart + 1);
+  #error(reason: string, offset = this.#at, mismatch?: Omit<Mismatch, 'line'>): JsonSyntaxError {
+    return new JsonSyntaxError(reason, this.#line, offset - this.#lineStart + 1, mismatch);
   }
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../contracts/config.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { didYouMean } from '../kernel/similar-name.ts';
 import { chosen, NETWORK_VARIABLES, unitEnvironment } from './client-environment.ts';
 import { customClient, PLACEHOLDERS, PLACES, unknownPlaceholder } from './custom-client.ts';
 import { PROVIDER_IDS, PROVIDERS } from './known-providers.ts';
@@ -40,7 +41,7 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
       return {
         key: '',
         expected: `one of ${known}`,
-        found: provider === DEFAULT_PROVIDER ? JSON.stringify(id) : `${JSON.stringify(id)} without a command`,
+        found: `${JSON.stringify(id)}${provider === DEFAULT_PROVIDER ? '' : ' without a command'}${didYouMean(id, PROVIDER_IDS)}`,
         help: `Another client is described by providers.${id}.command in the configuration.`,
       };
     }

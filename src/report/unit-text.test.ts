@@ -75,6 +75,12 @@ test('infrastructure is told with its reason', () => {
   expect(text).toContain('  category   transport\n');
 });
 
+test('what infrastructure kept from being seen is no reason to change a description', () => {
+  const missing = [{ token: 'alpha-skill', reason: 'absent', required_tier: 1, best_tier: null } as const];
+  const told = (status: 'fail' | 'infra_error'): string => unitText(unitResult({ status, missing }), PLAIN);
+  expect([told('fail').includes('description'), told('infra_error').includes('description')]).toEqual([true, false]);
+});
+
 test.each(['ambiguous', 'wrong_source', 'too_weak', 'attempted_not_executed', 'not_available', 'absent'] as const)(
   '%s has a remedy of its own',
   (reason) => {

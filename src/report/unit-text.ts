@@ -32,7 +32,9 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
       const tiers =
         item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
       // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
-      lines.push(`  - ${safeText(missingName(item))}: ${item.reason}${tiers}`, `    ${style.dim(remedyOf(item))}`);
+      lines.push(`  - ${safeText(missingName(item))}: ${item.reason}${tiers}`);
+      // What did not run to its end says nothing of descriptions and prompts.
+      if (unit.status !== 'infra_error') lines.push(`    ${style.dim(remedyOf(item))}`);
     }
   }
   const hits = Object.entries(unit.token_hits);

@@ -66,6 +66,7 @@ const PURE_BUILTINS = new Set(['buffer', 'path/posix', 'path/win32', 'string_dec
 const PURE_PACKAGES = new Set([
   'ajv',
   'entities',
+  'fastest-levenshtein',
   'fast-xml-builder',
   'picomatch',
   're2js',

@@ -18,13 +18,12 @@ describe.skipIf(process.platform === 'win32')('askedClient', () => {
   });
 });
 
-test('only known clients without a command of their own are installed, in the configured version', async () => {
+test('only known clients are installed, in the configured version', async () => {
   const root = mkdtempSync(join(tmpdir(), 'portcullis-configured-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   expect((await configuredClients({ root })).map(({ id }) => id)).toEqual(['claude', 'codex', 'copilot']);
   mkdirSync(join(root, '.github/portcullis'), { recursive: true });
-  const config =
-    'providers:\n  codex: { client_version: 0.170.0 }\n  claude:\n  copilot: { command: [x] }\n  own: { command: [y] }\n';
+  const config = 'providers:\n  codex: { client_version: 0.170.0 }\n  claude:\n  own: { command: [y] }\n';
   writeFileSync(join(root, '.github/portcullis/config.yml'), config);
   expect(await configuredClients({ root })).toEqual([
     { id: 'claude', version: null },

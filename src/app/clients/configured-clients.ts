@@ -45,6 +45,6 @@ export function askedClient(
 export async function configuredClients(world: Pick<World, 'root'>): Promise<readonly ClientRequest[]> {
   const { providers } = await configOrDefault(world.root);
   return [...providers]
-    .filter(([id, { command }]) => PROVIDERS.has(id) && command === null)
+    .filter(([id]) => PROVIDERS.has(id))
     .map(([id, { client_version: version }]) => ({ id, version }));
 }

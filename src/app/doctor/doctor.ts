@@ -16,9 +16,9 @@ import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { AGENT_STARTS } from '../../providers/known-providers.ts';
-import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
+import { collectProblems } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
-import { UNCONFIGURED } from '../repository/load-config.ts';
+import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
 /** Where GitHub looks for workflows; folders in it are not looked into. */
@@ -63,8 +63,9 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
   const actions = await compositeActions(root, [...workflows, ...called], problems);
   const filled = (some: readonly Workflow[]): readonly Workflow[] =>
     some.map((workflow) => withActions(workflow, actions));
-  const checked = await collectProblems(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const checked = await collectProblems(problems, CONFIG_PATH, () => loadConfig(root));
   const config = checked?.config ?? UNCONFIGURED;
+  append(problems, checked?.problems ?? []);
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const caseFiles = await existingCases(root, config, problems);
   await collectProblems(problems, config.baseline, () =>

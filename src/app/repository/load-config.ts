@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 
 import { CONFIG_PATH, DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
-import type { LineFinder } from '../../contracts/problem.ts';
+import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { providerProblem } from '../../providers/client-of.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
 /** What holds where nothing is configured: every provider, as it is by itself. */
@@ -15,19 +16,35 @@ export const UNCONFIGURED: Config = {
   providers: new Map(PROVIDER_IDS.map((id) => [id, DEFAULT_PROVIDER])),
 };
 
-/** The configuration of a working tree, with the lines of its document; null where it has none. */
-export async function loadConfig(
-  root: string,
-): Promise<{ readonly config: Config; readonly lines: LineFinder } | null> {
+/** A configuration with the lines of its document; null where there is no file, and the defaults apply. */
+interface LoadedConfig {
+  readonly config: Config;
+  readonly lines: LineFinder | null;
+  /** Providers that nobody can start or read. */
+  readonly problems: readonly Problem[];
+}
+
+/** The configuration of a working tree. */
+export async function loadConfig(root: string): Promise<LoadedConfig> {
   const text = await readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
   if (text === undefined) {
     await refuseMisnamedConfig(root);
-    return null;
+    return { config: UNCONFIGURED, lines: null, problems: [] };
   }
   const document = await parseYamlDocument(text, CONFIG_PATH);
   const config = parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
   refuseHandedOver(root, config);
-  return { config, lines: document };
+  return { config, lines: document, problems: providerProblems(config, document) };
+}
+
+function providerProblems({ providers }: Config, lines: LineFinder): readonly Problem[] {
+  return [...providers].flatMap(([id, provider]): Problem[] => {
+    const problem = providerProblem(id, provider);
+    if (problem === null) return [];
+    const { key, ...mismatch } = problem;
+    const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
+    return [{ file: CONFIG_PATH, line: lines.lineOf(pointer) ?? null, pointer, ...mismatch }];
+  });
 }
 
 /** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
@@ -54,9 +71,11 @@ export async function refuseMisnamedConfig(root: string): Promise<void> {
   );
 }
 
-/** The configuration of a working tree, or the defaults. */
+/** The configuration of a working tree, or the defaults. Throws also for providers that nobody can start or read. */
 export async function configOrDefault(root: string): Promise<Config> {
-  return (await loadConfig(root))?.config ?? UNCONFIGURED;
+  const { config, problems } = await loadConfig(root);
+  if (problems.length > 0) throw new ProblemsError('the configuration', problems);
+  return config;
 }
 
 /** Parses the text of a configuration file; `file` names it in messages. */

@@ -1,3 +1,4 @@
+import { counted } from '../../contracts/counted.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import { safeText } from '../../report/text-style.ts';
 import type { RunListeners, UnitState } from './run-options.ts';
@@ -5,50 +6,45 @@ import type { RunListeners, UnitState } from './run-options.ts';
 /** Those who watch the units of a run. */
 export type UnitWatcher = Pick<RunListeners, 'onBegin' | 'onRound' | 'onState'>;
 
-/** A line for each change of a unit, with the ids of batch and unit, as other programs read it. */
+/** More of an error is in the results. */
+const ERROR_SHOWN = 200;
+
+/** A short line for each unit that ended or is tried again, for logs. */
 export function lifecycleLines(print: (line: string) => void): UnitWatcher {
   const tally = new Tally();
   return {
-    onBegin: (plan, parallel) => tally.begin(plan.batch_run_id, parallel),
-    onRound: (units: readonly PlannedUnit[]) => print(`${prefix(tally.batch)} ${tally.round(units.length)}`),
+    onBegin: (parallel) => tally.begin(parallel),
+    onRound: (units: readonly PlannedUnit[]) => print(tally.round(units.length)),
     onState: (state) => {
       tally.take(state);
-      print(lifecycleLine(state, tally));
+      const { unit, result, note } = state;
+      if (note !== null) print(`${unitName(unit)} again: ${safeText(note)}`);
+      else if (result !== null && state.state !== 'kept') print(endLine(state, result, tally));
     },
   };
 }
 
-/** One line of the lifecycle, as other programs read it. */
-function lifecycleLine({ unit, state, result, note }: UnitState, tally: Tally): string {
-  const place = `${prefix(tally.batch)} [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`;
-  if (note !== null) return `${place} (${safeText(note)})`;
-  if (state === 'running') return `${place} [${tally.begun}/${tally.total}]`;
-  if (result === null) return place;
-  const facts = [
-    `status=${result.status}`,
-    ...(result.infra_reason === null ? [] : [`reason=${result.infra_reason}`]),
-    `duration_ms=${result.duration_ms ?? 0}`,
-    `timed_out=${String(result.timed_out)}`,
-  ];
-  return `${place} [${tally.ended}/${tally.total}] ${facts.join(' ')} summary(${tally.counts()})`;
+/** A provider and a case, and the trial where it is a further one. */
+export function unitName({ agent, case_id: id, trial }: Pick<PlannedUnit, 'agent' | 'case_id' | 'trial'>): string {
+  return `${agent} ${id}${trial === 1 ? '' : ` trial ${trial}`}`;
 }
 
-function prefix(batch: string): string {
-  return `[portcullis] ${new Date().toISOString().slice(11, 19)} [batch:${batch}]`;
+function endLine({ unit }: UnitState, result: NonNullable<UnitState['result']>, tally: Tally): string {
+  const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');
+  const why = result.error === null ? '' : `: ${safeText(result.error).slice(0, ERROR_SHOWN).toWellFormed()}`;
+  return `[${tally.ended}/${tally.total}] ${unitName(unit)} ${ended} ${((result.duration_ms ?? 0) / 1000).toFixed(1)} s${why}`;
 }
 
 /** Counts the units of a run. */
 export class Tally {
-  batch = '';
   total = 0;
-  begun = 0;
   ended = 0;
   readonly #by = { pass: 0, fail: 0, infra_error: 0 };
+  #kept = 0;
   #parallel = 1;
   #rounds = 0;
 
-  begin(batch: string, parallel: number): void {
-    this.batch = batch;
+  begin(parallel: number): void {
     this.#parallel = parallel;
   }
 
@@ -57,12 +53,17 @@ export class Tally {
     this.total += units;
     this.#rounds += 1;
     const parallel = `${Math.min(this.#parallel, units)} at a time`;
-    return this.#rounds === 1 ? `${this.total} units, ${parallel}` : `${units} more, for undecided cells, ${parallel}`;
+    const kept = this.#kept === 0 ? '' : ` (${this.#kept} more are kept)`;
+    return this.#rounds === 1
+      ? `${counted(units, 'unit')}${kept}, ${parallel}`
+      : `${units} more, for undecided cells, ${parallel}`;
   }
 
   take({ state, result }: UnitState): void {
-    if (state === 'kept') this.total += 1;
-    if (state === 'running') this.begun += 1;
+    if (state === 'kept') {
+      this.total += 1;
+      this.#kept += 1;
+    }
     if (result === null) return;
     this.ended += 1;
     this.#by[result.status] += 1;

@@ -39,7 +39,7 @@ export interface PreparedBatch extends BatchPlan {
   readonly unlock: Unlock;
 }
 
-/** A new batch, or the one that is to be resumed, for this process alone; its folder is told before any work. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is told once it holds the batch. */
 export async function prepareBatch(
   world: World,
   options: RunOptions,
@@ -53,7 +53,6 @@ export async function prepareBatch(
     resume === null
       ? new BatchFolder(resolve(world.cwd, artifactsRoot, loaded?.folder ?? batchRunId))
       : BatchFolder.find(world, artifactsRoot, resume);
-  listeners.onFolder(batch.path);
   const made = await makeFolder(batch.path, 'the artifacts');
   const unlock = await lockBatch(batch.path);
   try {
@@ -61,6 +60,7 @@ export async function prepareBatch(
       resume === null
         ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
         : await resumeBatch(world, options, mode, batch);
+    listeners.onFolder(batch.path);
     const { commands } = loadedBatch;
     listeners.onCommands?.(commands);
     if (commands.note !== null) world.say(commands.note);

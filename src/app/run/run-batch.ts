@@ -16,6 +16,7 @@ import { makeResults, writeResults } from '../score/make-results.ts';
 import type { World } from '../world/world.ts';
 import { transcriptStem } from './batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
+import { unitName } from './lifecycle-lines.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
 import type { Budget, RunListeners, RunMode, RunOptions, UnitState } from './run-options.ts';
 import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
@@ -81,7 +82,7 @@ async function runPrepared(
     const request = { further: config.workspace, ofCommit: options.ofCommit === true };
     const files = record.workspace === null ? await instructingFiles(world, request) : [];
     const known: BatchContext = { ...prepared, clients, parent, further, files, snapshots: new Map() };
-    listeners.onBegin(plan, options.maxParallel);
+    listeners.onBegin(options.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
       if (result !== undefined) listeners.onState({ unit, state: 'kept', result, note: null });
@@ -190,11 +191,12 @@ function batchResults(
 ): Results {
   const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
   const shared = sharedSessions(units);
-  const results = units.map((unit) =>
-    shared.has(unit.unit_run_id)
-      ? infraResult(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
-      : unit,
-  );
+  const why = 'a unit of another cell tells the same session; neither was a run of its own';
+  const results = units.map((unit) => {
+    if (!shared.has(unit.unit_run_id)) return unit;
+    world.say(`${unitName(unit)} infra_error contaminated: ${why}`);
+    return infraResult(unit, 'contaminated', why);
+  });
   return makeResults(world, {
     mode: record.mode === 'live' ? 'live' : 'rehearsal',
     plan,

@@ -68,11 +68,12 @@ export interface UnitState {
 }
 
 export interface RunListeners {
-  /** Called once, before any work, with the absolute path of the batch's folder. */
+  /** Called once, before any client is started, with the absolute path of the batch's folder, which is there. */
   readonly onFolder: (folder: string) => void;
   /** Called before any program is started, also one that is asked for its version. */
   readonly onCommands?: (commands: TrustedCommands) => void;
-  readonly onBegin: (plan: Plan, parallel: number) => void;
+  /** With how many units run at a time. */
+  readonly onBegin: (parallel: number) => void;
   /** Called before each round with its units; there is more than one where later stages are asked for. */
   readonly onRound: (units: readonly PlannedUnit[]) => void;
   readonly onState: (state: UnitState) => void;

@@ -39,7 +39,7 @@ export interface ReplayOutcome {
 
 /** What is told while it happens. */
 export interface ReplayListeners {
-  /** Called once, before any work, with the absolute path of the batch's folder. */
+  /** Called once, before anything is scored, with the absolute path of the batch's folder, which is there. */
   readonly onFolder: (folder: string) => void;
   /** Called before each unit that is scored. */
   readonly onUnit?: (done: number, total: number, unit: PlannedUnit) => void;
@@ -54,7 +54,6 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   const { given = null } = options;
   const loaded = given === null ? null : await loadGivenPlan(world, given, options.cases);
   const folder = resolve(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
-  listeners.onFolder(folder);
   const made = await makeFolder(folder, 'the artifacts');
   try {
     const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
@@ -63,6 +62,7 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
       largest(transcriptsFor(found, agent, caseId).map((item) => item.trial));
     const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
     const planned = await planOfBatch(world, options, loaded, folder, constraints);
+    listeners.onFolder(folder);
     return await replayInto(world, options, listeners, planned, found, folder);
   } catch (error) {
     // Of a batch that came to nothing, nothing is left.

@@ -11,9 +11,9 @@ import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
-import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
+import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
-import { UNCONFIGURED } from '../repository/load-config.ts';
+import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { unavailableSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
@@ -39,8 +39,9 @@ export interface Validation {
 export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
   holdMemory('all');
   const problems: Problem[] = [];
-  const checked = await collectProblems(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const checked = await collectProblems(problems, CONFIG_PATH, () => loadConfig(world.root));
   const configured = checked?.config ?? null;
+  append(problems, checked?.problems ?? []);
   const config = configured ?? UNCONFIGURED;
   const paths = casePaths(world, options.cases) ?? config.cases;
   const files = configured === null && options.cases === null ? [] : await caseFiles(world.root, paths);

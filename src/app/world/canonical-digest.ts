@@ -19,10 +19,9 @@ export function canonicalDigest(jsonText: string): CanonicalDigest {
     return { sha256: sha256Hex(canonical), canonical };
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    const mismatch = { expected: 'valid JSON', found: error.reason, line: error.line };
     throw new PortcullisError('invalid_input', `no canonical JSON: ${error.message}`, undefined, {
       cause: error,
-      mismatch,
+      mismatch: error.mismatch,
     });
   }
 }

@@ -34,5 +34,9 @@ function scriptFor(shell: string, name: string): string {
   } finally {
     console.log = log;
   }
-  return lines.map((line) => `${line}\n`).join('');
+  // A shell that has read it once refuses to set again what is read-only.
+  return lines
+    .map((line) => `${line}\n`)
+    .join('')
+    .replaceAll(/^readonly (?=ShellCompDirective)/gm, '');
 }

@@ -10,7 +10,10 @@ export const addSelftest: AddCommand = (program, run) => {
   const command = program
     .command('selftest')
     .description('how often the sampling rule is red without a cause, what it finds, and what it costs')
-    .option('--aa', 'simulate unchanged suites (A/A), and suites in which one cell got worse (A/B)')
+    .option(
+      '--aa',
+      'simulate unchanged suites (A/A), and suites in which one cell got worse (A/B): the one thing it does',
+    )
     .option('--cells <number>', 'cells of a suite', wholeNumber(1, 1000), 30)
     .option('--p <rate>', 'pass rate of a healthy cell', openRate, 0.95)
     .option(
@@ -29,11 +32,10 @@ are merged, and beside it two rules without stages: one trial of each cell, and 
 tolerance of 2·√2·√(p(1-p)/n) around the baseline's rate. Nothing is run and no client is needed.
 
 Examples:
-  $ portcullis selftest --aa
-  $ portcullis selftest --aa --cells 90 --p .9 --suites 20000 --json`,
+  $ portcullis selftest
+  $ portcullis selftest --cells 90 --p .9 --suites 20000 --json`,
     );
   run(command, async (options, context) => {
-    context.required('--aa', options.aa);
     const { cells, p, baseTrials, suites, seed } = options;
     const progress = progressLine(context);
     const figures = await simulateSampling(

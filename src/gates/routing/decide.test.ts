@@ -605,7 +605,7 @@ describe('what a cell tells', () => {
       proof: { token: 'bad', line_number: 12, line: 'bad proof' },
       case_file: 'cases/routing/cases.json',
       case_line: 2,
-      explain: `portcullis explain ${unitId(2)} --results 'it'\\''s/re sults.json'`,
+      explain: String.raw`portcullis explain alpha/claude/2 --results 'it'\''s/re sults.json'`,
       sampling: {
         rule: 'single',
         head: { passed: 1, total: 2, low: 0.094531, high: 0.905469 },
@@ -680,7 +680,7 @@ describe('what a cell tells', () => {
       batches,
     });
     expect(cells.map((cell) => cell.explain)).toEqual(
-      [1, 2].map((unit) => `portcullis explain ${unitId(unit)} --results ${unit - 1}/results.json`),
+      ['alpha', 'beta'].map((id, index) => `portcullis explain ${id}/claude --results ${index}/results.json`),
     );
   });
 });
@@ -761,7 +761,7 @@ describe('counts and findings', () => {
       change: { from: 'pass', to: 'pass' },
       places: [{ file: 'cases/routing/cases.json', line: expect.any(Number) as number }],
       identity: ['routing', 'removed', 'g', 'claude'],
-      explain: expect.stringMatching(/^portcullis explain [0-9a-f-]{36} --results artifacts\/results.json$/) as string,
+      explain: expect.stringMatching(/^portcullis explain g\/claude --results artifacts\/results.json$/) as string,
     });
   });
 

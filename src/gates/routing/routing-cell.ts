@@ -40,10 +40,7 @@ export function routingCell(
     proof: deciding === null ? null : proofOf(deciding),
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
-    explain:
-      deciding === null
-        ? null
-        : explainCommand(deciding.unit_run_id, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),
+    explain: deciding === null ? null : explainCommand(deciding, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),
     sampling: cellSampling(cell, policy, tested),
   };
 }

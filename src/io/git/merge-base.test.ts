@@ -105,6 +105,8 @@ describe('mergeBase in a complete clone', () => {
     const reason = `\`nowhere\` is not in this clone: ${without}`;
     expect(await between(repository, 'nowhere', 'feature')).toMatchObject({ kind: 'unknown', reason });
     expect(await between(repository, 'main', 'nowhere')).toMatchObject({ kind: 'unknown', reason });
+    const typo = `\`mian\` is not in this clone (did you mean "main"?): ${without}`;
+    expect(await between(repository, 'mian', 'feature')).toMatchObject({ kind: 'unknown', reason: typo });
   });
 
   it('has no HEAD before the first commit', async () => {

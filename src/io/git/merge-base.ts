@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { didYouMean } from '../../kernel/similar-name.ts';
 import { fetchHistory, fetchRevision, gitPath, shallowBoundary } from './fetch-from-origin.ts';
 import { type GitCommand, gitText } from './git-command.ts';
 import { parseRevision, type Revision } from './parse-revision.ts';
@@ -95,7 +96,8 @@ async function obtain(
   // A name that is here is not fetched again: that would move a ref of the user's.
   if (resolution.kind === 'missing' && !resolution.named) {
     const failure = await fetchRevision(git, root, revision);
-    if (failure !== null) return { reason: `\`${text}\` is not in this clone: ${failure}` };
+    if (failure !== null)
+      return { reason: `\`${text}\` is not in this clone${await nearNames(git, text)}: ${failure}` };
     steps.push(`fetched ${text} from origin`);
     resolution = await resolveRevision(git, revision);
   }
@@ -103,6 +105,19 @@ async function obtain(
   if (resolution.kind === 'missing') return { reason: `\`${text}\` leads to no commit in the history of this clone` };
   steps.push(`${text} is ${resolution.ref} at ${resolution.commit}`);
   return resolution;
+}
+
+/** The branch or tag of this clone that was probably meant. */
+async function nearNames(git: GitCommand, text: string): Promise<string> {
+  const refs = await gitText(
+    git,
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads',
+    'refs/remotes',
+    'refs/tags',
+  );
+  return didYouMean(text, refs.trim().split('\n'));
 }
 
 /** All best common ancestors, newest committer date first, then by id; or git's reason for giving none. */

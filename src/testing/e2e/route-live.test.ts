@@ -55,7 +55,7 @@ describe('a live job', () => {
     const lines = ran.out.split('\n');
     const masked = lines.indexOf(`::add-mask::${KEY}`);
     expect(masked).toBeGreaterThanOrEqual(0);
-    expect(masked).toBeLessThan(lines.findIndex((line) => line.includes('-> running')));
+    expect(masked).toBeLessThan(lines.findIndex((line) => line.includes(' at a time')));
     expect(lines.filter((line) => line.includes(KEY))).toEqual([`::add-mask::${KEY}`]);
     expect(commandsOf(ran.out).filter((line) => !/^::(?:add-mask|debug)::/.test(line))).toEqual([]);
     const files = made.filesOf('routing-claude-1-a1');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { SamplingFigures } from '../../contracts/sampling-figures.ts';
 import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
 
-const QUICK = ['selftest', '--aa', '--suites', '200', '--json'];
+const QUICK = ['selftest', '--suites', '200', '--json'];
 
 function configured(sampling: string): string {
   const cwd = temporaryFolder();
@@ -51,7 +51,6 @@ test('the table is of the policy that is configured, and of the suite that is as
 });
 
 test.each([
-  [[], 'expected --aa, found nothing'],
   [['--aa', '--p', '1'], 'expected a number above 0 and below 1'],
   [['--aa', '--p', '0'], 'expected a number above 0 and below 1'],
   [['--aa', '--p', '.9x'], 'expected a number above 0 and below 1'],
