@@ -28,6 +28,14 @@ export interface TreeEntry {
   readonly path: string;
 }
 
+export interface TreeDifference {
+  readonly path: string;
+  readonly status: string;
+  readonly sha: string;
+  readonly added: number;
+  readonly deleted: number;
+}
+
 /** Changes of a tree: null as `sha` takes a path away. */
 export interface TreeChange {
   readonly path: string;
@@ -121,15 +129,17 @@ export class GitHistory {
     return /^[0-9a-f]{4,64}$/.test(sha) ? this.#try('cat-file', '-t', sha) : undefined;
   }
 
-  /** Every file that differs, in the order of its path; counts are lines, 0 for bytes that are no text. */
-  changes(from: string, to: string): readonly { path: string; status: string; added: number; deleted: number }[] {
-    const statuses = this.git('diff', '--no-renames', '--name-status', '-z', from, to).split('\0');
+  /** Every file that differs, in the order of its path; its last content; counts are lines, 0 for bytes that are no text. */
+  changes(from: string, to: string): readonly TreeDifference[] {
+    const raw = this.git('diff', '--no-renames', '--raw', '--no-abbrev', '-z', from, to).split('\0');
     const counts = this.git('diff', '--no-renames', '--numstat', '-z', from, to).split('\0');
     return counts
       .filter((row) => row !== '')
       .map((row, index) => {
         const [added = '', deleted = '', path = ''] = row.split('\t');
-        return { path, status: statuses[index * 2] ?? 'M', added: Number(added) || 0, deleted: Number(deleted) || 0 };
+        const [, , before = '', after = '', status = ''] = (raw[index * 2] ?? '').split(' ');
+        const sha = status === 'D' ? before : after;
+        return { path, status, sha, added: Number(added) || 0, deleted: Number(deleted) || 0 };
       });
   }
 

@@ -131,11 +131,11 @@ function filesBetween(state: GitHubState, history: GitHistory, from: string, to:
   return history
     .changes(from, to)
     .slice(0, MAX_FILES)
-    .map(({ path, status, added, deleted }) => {
+    .map(({ path, status, sha, added, deleted }) => {
       const commit = status === 'D' ? from : to;
       const place = path.split('/').map(encodeURIComponent).join('/');
       return {
-        sha: history.entry(commit, path)?.sha ?? null,
+        sha,
         filename: path,
         status: STATUS[status] ?? 'changed',
         additions: added,
