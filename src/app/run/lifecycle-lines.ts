@@ -30,9 +30,12 @@ export function unitName({ agent, case_id: id, trial }: Pick<PlannedUnit, 'agent
 }
 
 function endLine({ unit }: UnitState, result: NonNullable<UnitState['result']>, tally: Tally): string {
+  const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
+  // Why its provider was stopped is told once.
+  if (result.attempts?.length === 0) return `${place} not run`;
   const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');
   const why = result.error === null ? '' : `: ${safeText(result.error).slice(0, ERROR_SHOWN).toWellFormed()}`;
-  return `[${tally.ended}/${tally.total}] ${unitName(unit)} ${ended} ${((result.duration_ms ?? 0) / 1000).toFixed(1)} s${why}`;
+  return `${place} ${ended} ${((result.duration_ms ?? 0) / 1000).toFixed(1)} s${why}`;
 }
 
 /** Counts the units of a run. */

@@ -133,6 +133,8 @@ describe('a provider whose failures will not go away', () => {
 
     const none = await bench.run(['--agents', 'second']);
     expect([none.code, none.results?.summary.infra_error]).toEqual([3, 6]);
+    expect(none.err.match(/no-such-program/g)).toHaveLength(1);
+    expect(none.err.match(/^\[\d\/6\] second case-\d not run$/gm)).toHaveLength(6);
   });
 });
 
