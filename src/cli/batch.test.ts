@@ -51,3 +51,15 @@ test('what is no error of the input ends the batch', async () => {
   await expect(broken).rejects.toThrow('a bug');
   await expect(broken).rejects.not.toBeInstanceOf(PortcullisError);
 });
+
+test('a line that is no JSON takes no stack', async () => {
+  const stacks: (string | undefined)[] = [];
+  const refusal = ({ cause }: PortcullisError): object => {
+    stacks.push((cause as Error).stack);
+    return {};
+  };
+  const limit = Error.stackTraceLimit;
+  const lines = Readable.from([Buffer.from('{"a\n')]);
+  await runBatch(lines, new PassThrough(), () => Promise.resolve({}), { refusal });
+  expect([stacks, Error.stackTraceLimit]).toEqual([[expect.not.stringContaining('\n    at ')], limit]);
+});

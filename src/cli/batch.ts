@@ -88,10 +88,15 @@ function fieldsOf(read: InputLine): { readonly fields: Fields; readonly text: st
   const { text } = read;
   const shown = JSON.stringify(text.slice(0, 80));
   let value: unknown;
+  // As in `InputError`: nobody is shown the stack of a line that is no JSON.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     throw noObject(shown, { cause });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw noObject(shown);
   return { fields: value as Fields, text };

@@ -45,7 +45,8 @@ function* turnsOf(lines: readonly RawLine[]): Generator<TurnLine> {
       if (/[^ \t\r]/.test(text)) yield { line, ...turnOfLine(text) };
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
-      yield { line, id: idOfLine(text), error };
+      // What is no JSON was read as far as it goes.
+      yield { line, id: error.cause === undefined ? idOfLine(text) : null, error };
     }
   }
 }
