@@ -155,6 +155,11 @@ describe('parseYamlDocument', () => {
 
   it.each([
     ['a repeated key', 'a: 1\nb: 2\na: 3\n', /config\.yml:3:/],
+    [
+      'a map of too many keys',
+      Array.from({ length: 200_000 }, (_, key) => `k${key}: 1\n`).join(''),
+      /config\.yml: not valid YAML: more than 5,000 keys in a map/,
+    ],
     ['a broken flow', 'a: [1, 2\n', /config\.yml:/],
     ['a tab', 'a:\n\t- b\n', /config\.yml:2:/],
     ['two documents', 'a: 1\n---\nb: 2\n', /config\.yml:/],

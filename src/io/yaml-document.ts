@@ -3,6 +3,8 @@ import type { Pair, Scalar, YAMLMap } from 'yaml';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 const MAX_MERGES = 8;
+/** The parser compares each key of a map with all before it: so many comparisons are 5,000 keys in one map, and some tenths of a second. */
+const MAX_COMPARISONS = 12_500_000;
 
 /** A parsed YAML text that knows where its values stand. */
 export interface YamlDocument {
@@ -24,8 +26,15 @@ export interface YamlOptions {
 export async function parseYamlDocument(text: string, file: string, options: YamlOptions = {}): Promise<YamlDocument> {
   const { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
   const counter = new LineCounter();
+  let compared = 0;
+  const isSameKey = (left: unknown, right: unknown): boolean => {
+    compared += 1;
+    if (compared > MAX_COMPARISONS) throw invalid(file, 'more than 5,000 keys in a map', null);
+    return left === right || (isScalar(left) && isScalar(right) && left.value === right.value);
+  };
   const document = parsed(file, () => {
-    return parseDocument(text, { merge: options.merge === true, lineCounter: counter, strict: true, uniqueKeys: true });
+    const merge = options.merge === true;
+    return parseDocument(text, { merge, lineCounter: counter, strict: true, uniqueKeys: isSameKey });
   });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
@@ -83,6 +92,7 @@ function parsed<T>(file: string, parse: () => T): T {
   try {
     return parse();
   } catch (error) {
+    if (error instanceof PortcullisError) throw error;
     throw invalid(file, error instanceof RangeError ? 'nested too deeply' : String(error), error);
   }
 }
