@@ -6,7 +6,6 @@ import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
 import type { Results } from '../../contracts/results.ts';
 import { refuseOtherPlan, type PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
-import { largest } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { newestAttempts } from '../../routing/newest-attempts.ts';
@@ -81,10 +80,13 @@ function refuseShard(file: string, { shard }: Results): void {
 /** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
 function fullPlan(results: Results, cases: readonly LocatedCase[], config: Config): Plan {
   const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
-  const trials = ({ case_id: caseId }: RoutingCase, agent: string): PlannedTrials => {
-    const rows = results.results.filter((row) => row.case_id === caseId && row.agent === agent);
-    return fixedTrials(largest([config.sampling.trials, ...rows.map((row) => row.trial)]));
-  };
+  const last = new Map<string, number>();
+  for (const { case_id: caseId, agent, trial } of results.results) {
+    const cell = `${caseId} ${agent}`;
+    last.set(cell, Math.max(last.get(cell) ?? 0, trial));
+  }
+  const trials = ({ case_id: caseId }: RoutingCase, agent: string): PlannedTrials =>
+    fixedTrials(Math.max(config.sampling.trials, last.get(`${caseId} ${agent}`) ?? 0));
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],
