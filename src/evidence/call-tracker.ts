@@ -17,6 +17,7 @@ import { foldedName } from '../kernel/folded-name.ts';
 type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
 
 interface OpenCall {
+  readonly tool: string;
   readonly purpose: Purpose;
   readonly line: number;
   readonly proof: string;
@@ -31,6 +32,8 @@ interface CallTrackerOptions extends Pick<EvidenceQuery, 'skillPlaces' | 'redact
   readonly assumeSuccess: boolean;
 }
 
+/** So much of a name, and of what a client answered, is told. */
+const SHOWN_PART = 200;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
 
@@ -91,6 +94,7 @@ export class CallTracker {
     if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose))) this.#close(known, undefined);
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
     calls.set(scope, {
+      tool: event.tool,
       purpose,
       line: event.line,
       proof: proofLine(raw, name, this.#options.redact),
@@ -174,6 +178,7 @@ export class CallTracker {
   #close(call: OpenCall, result: ToolResultEvent | undefined): void {
     const { purpose, line, proof, depth } = call;
     const ok = this.#outcome(result);
+    const words = proofLine(inWords(call, ok, result?.answer), null, this.#options.redact);
     if (purpose.kind === 'skill') {
       this.#add({
         kind: 'skill',
@@ -183,6 +188,7 @@ export class CallTracker {
         proof,
         depth,
         detail: 'skill_call',
+        call: words,
       });
       return;
     }
@@ -211,12 +217,13 @@ export class CallTracker {
         proof,
         depth,
         detail: 'file_open',
+        call: words,
       });
     }
   }
 
   #add(signal: Signal): void {
-    const { line: _line, proof: _proof, depth: _depth, ...meaning } = signal;
+    const { line: _line, proof: _proof, depth: _depth, call: _call, ...meaning } = signal;
     const key = JSON.stringify(meaning);
     const known = this.#signals.get(key);
     if (known === undefined || isEarlier(signal, known)) this.#signals.set(key, signal);
@@ -227,6 +234,18 @@ export class CallTracker {
 function namesOf(called: string, loaded: string | undefined): readonly string[] {
   if (loaded === undefined || loaded === called) return [called];
   return foldedName(loaded).endsWith(`:${foldedName(called)}`) ? [loaded] : [called, loaded];
+}
+
+/** A call and the client's answer. A client may repeat the name at the end of what it says. */
+function inWords({ tool, purpose }: OpenCall, ok: boolean | null, answer = ''): string {
+  const [names, done, failed] =
+    purpose.kind === 'skill' ? [purpose.skill, 'loaded', 'refused'] : [purpose.paths.join(', '), 'opened', 'failed'];
+  const call = `${tool}(${names.slice(0, SHOWN_PART)})`;
+  if (ok !== false) return `${call} → ${ok === null ? 'no answer' : done}`;
+  const [line = ''] = answer.slice(0, SHOWN_PART).trim().split('\n');
+  const said = line.toLowerCase().endsWith(`: ${names.toLowerCase()}`) ? line.slice(0, -names.length - 2) : line;
+  const reason = said.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return `${call} → ${reason === '' ? failed : `${failed}: ${reason}`}`;
 }
 
 function distinctFiles(paths: readonly string[]): readonly (readonly string[])[] {

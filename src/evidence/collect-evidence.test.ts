@@ -9,6 +9,7 @@ import {
   claudeText,
 } from '../testing/transcripts/claude-lines.ts';
 import { codexRuns, codexStart, skillText } from '../testing/transcripts/codex-lines.ts';
+import { copilotEnds, copilotStarts } from '../testing/transcripts/copilot-lines.ts';
 import { evidenceOf, hitIn, type Asked } from '../testing/transcripts/evidence-of.ts';
 
 const load = (id: string, skill: string): readonly object[] => [claudeSkill(id, skill), claudeLoaded(id, skill)];
@@ -23,6 +24,54 @@ function judged(lines: readonly object[], tokens: readonly string[], asked: Aske
   const evidence = evidenceOf('claude', [claudeInit([], { skills: undefined }), ...lines], { tokens, ...asked });
   return [...tokens.map((token) => hitIn(evidence, token)), ...evidence.ambiguous.map((token) => `? ${token}`)];
 }
+
+describe('a call in words', () => {
+  const call = (agent: 'claude' | 'codex' | 'copilot', lines: readonly object[]): string | undefined =>
+    evidenceOf(agent, lines, { tokens: ['tidy'] }).hits.get('tidy')?.call;
+  const refusedWith = (text: string): readonly object[] => [claudeSkill('a', 'tidy'), claudeRefused('a', text)];
+  const copilotFails = (message: string): readonly object[] => [
+    copilotStarts('a', 'skill', { skill: 'tidy' }),
+    copilotEnds('a', false, { error: { message } }),
+  ];
+
+  it.each<[string, Parameters<typeof call>, string]>([
+    ['loaded', ['claude', load('a', 'tidy')], 'Skill(tidy) → loaded'],
+    ['not answered', ['claude', [claudeSkill('a', 'tidy')]], 'Skill(tidy) → no answer'],
+    [
+      'refused, with the name again',
+      ['claude', refusedWith('<tool_use_error>Unknown skill: tidy</tool_use_error>')],
+      'Skill(tidy) → refused: unknown skill',
+    ],
+    [
+      'refused, among what the client reminds the model of',
+      ['claude', refusedWith('<system-reminder>Say nothing.</system-reminder>EACCES\nmore')],
+      'Skill(tidy) → refused: EACCES',
+    ],
+    ['refused without a word', ['claude', refusedWith('<system-reminder>Say nothing.')], 'Skill(tidy) → refused'],
+    [
+      'refused by Copilot',
+      ['copilot', copilotFails('Skill not found: tidy')],
+      'skill(tidy) → refused: skill not found',
+    ],
+    [
+      'a file that is not there',
+      ['codex', codexRuns('i', 'cat .codex/skills/tidy/SKILL.md', 'cat: no such file\n', 1)],
+      'command_execution(.codex/skills/tidy/SKILL.md) → failed: exit code 1: cat: no such file',
+    ],
+    [
+      'an opened file',
+      ['codex', codexRuns('i', 'cat .codex/skills/tidy/SKILL.md', skillText('tidy'))],
+      'command_execution(.codex/skills/tidy/SKILL.md) → opened',
+    ],
+  ])('%s', (_name, [agent, lines], expected) => {
+    expect(call(agent, lines)).toBe(expected);
+  });
+
+  it('is cut, and only what was called has one', () => {
+    expect(call('claude', refusedWith('x'.repeat(9000)))?.length).toBeLessThan(450);
+    expect(call('claude', [claudeText('tidy')])).toBeUndefined();
+  });
+});
 
 describe('which skill a call means', () => {
   const two = ['acme:tidy', 'other:tidy'];

@@ -11,6 +11,8 @@ export interface SignalPlace {
   readonly proof: string;
   readonly depth: number;
   readonly detail: SourceDetail;
+  /** A call and the client's answer, for people. */
+  readonly call?: string;
 }
 
 /** One signal as a hit of its own. */
@@ -22,6 +24,7 @@ export function hitOfSignal(signal: StructuredTier, place: SignalPlace): TokenHi
     source_detail: place.detail,
     line_number: place.line,
     proof_line: place.proof,
+    ...(place.call === undefined ? {} : { call: place.call }),
     depth: place.depth,
     attempted: signal.attempted,
     succeeded: signal.succeeded,
@@ -53,7 +56,8 @@ function compareStrength(left: TokenHit, right: TokenHit): number {
     left.line_number - right.line_number ||
     left.depth - right.depth ||
     compareCodePoints(left.source_detail, right.source_detail) ||
-    compareCodePoints(left.proof_line, right.proof_line)
+    compareCodePoints(left.proof_line, right.proof_line) ||
+    compareCodePoints(left.call ?? '', right.call ?? '')
   );
 }
 

@@ -72,6 +72,8 @@ export interface ToolResultEvent {
   readonly unstated?: true | undefined;
   /** What the tool printed, where the provider's evidence depends on it. */
   readonly output?: string | undefined;
+  /** What the client said of a call that it refused, or that failed. */
+  readonly answer?: string | undefined;
   /** The skill that the client says it loaded, for a result that stands without its call. */
   readonly loaded?: string | undefined;
 }

@@ -19,7 +19,11 @@ const FAILED: UnitResult = unitResult({
     { token: 't', reason: 'absent', required_tier: 2, best_tier: null },
     { token: 'any_tool_call', reason: 'absent', required_tier: null, best_tier: null },
   ],
-  token_hits: { bad: HITS.loaded, s: { ...HITS.failed, depth: 2 }, named: HITS.named },
+  token_hits: {
+    bad: HITS.loaded,
+    s: { ...HITS.failed, depth: 2, call: 'Skill(s) → refused: unknown skill' },
+    named: HITS.named,
+  },
   transcript: { path: 'a.jsonl', sha256: 'f'.repeat(64), bytes: 1 },
   warnings: ['w1', 'w2'],
 });
@@ -50,6 +54,7 @@ hits
   - bad: tier 1, score 1000, skill_call, succeeded
     line 7: {"proof":true}
   - s: tier 2, score 800, skill_call, attempted only, in a subagent (depth 2)
+    Skill(s) → refused: unknown skill
     line 7: {"proof":true}
   - named: tier 3, score 10, assistant_text, mentioned only
     line 7: {"proof":true}

@@ -44,6 +44,7 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
     const depth = hit.depth === 0 ? '' : `, in a subagent (depth ${hit.depth})`;
     lines.push(
       `  - ${safeText(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`,
+      ...(hit.call === undefined ? [] : [`    ${safeText(hit.call)}`]),
       `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
     );
   }

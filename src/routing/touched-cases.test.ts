@@ -4,7 +4,7 @@ import type { RoutingCase } from '../contracts/case-file.ts';
 import type { PlannedChanges } from '../contracts/plan.ts';
 import { baselineOf, locatedCases, routingCase, type EntryLike } from '../testing/gate-input-builder.ts';
 import { historyRecord } from '../testing/history-builder.ts';
-import { changedEntries, touchedByChanges, touchedCases } from './touched-cases.ts';
+import { changedEntries, skillChanges, touchedByChanges, touchedCases } from './touched-cases.ts';
 
 describe('touchedCases', () => {
   test.each<[string, Partial<RoutingCase>, string, boolean]>([
@@ -33,6 +33,39 @@ describe('touchedCases', () => {
     const cases = locatedCases(routingCase('b'), routingCase('a'), routingCase('c'));
     const changes = { skills: new Set(['c-skill']), cases: new Set(['b', 'gone']) };
     expect([...touchedCases(cases, changes)]).toEqual(['b', 'c']);
+  });
+});
+
+describe('skillChanges', () => {
+  const listing = (name: string, change: 'added' | 'removed' | 'changed' | 'unreadable', ...fields: string[]) => ({
+    name,
+    file: `skills/${name}/SKILL.md`,
+    change,
+    fields,
+  });
+
+  test.each<[string, PlannedChanges['listings'], Record<string, string>, readonly string[]]>([
+    ['removed', [listing('pdf', 'removed')], {}, ['this change removed pdf (skills/pdf/SKILL.md)']],
+    ['added', [listing('PDF', 'added')], {}, ['this change added PDF (skills/PDF/SKILL.md)']],
+    [
+      'another description',
+      [listing('pdf', 'changed', 'description', 'name')],
+      {},
+      ['this change edited description, name of pdf (skills/pdf/SKILL.md)'],
+    ],
+    ['unreadable', [listing('pdf', 'unreadable')], {}, ['this change edited pdf (skills/pdf/SKILL.md)']],
+    [
+      'renamed, which says all',
+      [listing('pdf', 'removed'), listing('paper', 'added')],
+      { paper: 'pdf' },
+      ['this change renamed pdf to paper'],
+    ],
+    ['another skill', [listing('xls', 'removed')], { b: 'a' }, []],
+  ])('%s', (_name, listings, renames, told) => {
+    const changes = { merge_base: '0'.repeat(40), cases: [], skills: [], everything: [], listings };
+    const definition = routingCase('one', { expected_skill: 'office:pdf' });
+    // A shard's plan says the same again.
+    expect(skillChanges(definition, [changes, changes], new Map(Object.entries(renames)))).toEqual(told);
   });
 });
 

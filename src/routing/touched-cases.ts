@@ -19,8 +19,7 @@ export function touchedCases(
       .map(({ definition }) => definition)
       .filter(
         (definition) =>
-          changed.has(definition.case_id) ||
-          tokensOfCase(definition).some((token) => token.split(/[/\\]/).some((part) => skills.has(baseName(part)))),
+          changed.has(definition.case_id) || [...skillNamesOf(definition)].some((name) => skills.has(name)),
       )
       .map((definition) => definition.case_id),
   );
@@ -40,6 +39,32 @@ export function tokensOfCase(definition: RoutingCase): readonly string[] {
     ...TOKEN_LISTS.map((list) => definition[list]),
     Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.values(names)),
   ].flatMap((tokens) => tokens ?? []);
+}
+
+/** The names, folded, that a case's tokens may call a skill by: of a path each folder is one. */
+export function skillNamesOf(definition: RoutingCase): Set<string> {
+  return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseName)));
+}
+
+/** What a change did to the skills that a case names, a sentence each. `renames`: new name → the one before. */
+export function skillChanges(
+  definition: RoutingCase,
+  changes: readonly PlannedChanges[],
+  renames: ReadonlyMap<string, string>,
+): readonly string[] {
+  const names = skillNamesOf(definition);
+  const told = new Set<string>();
+  for (const [now, before] of renames) {
+    if (![now, before].some((name) => names.has(baseName(name)))) continue;
+    told.add(`this change renamed ${before} to ${now}`);
+    for (const name of [now, before]) names.delete(baseName(name));
+  }
+  const listings = changes.flatMap((one) => one.listings).filter(({ name }) => names.has(baseName(name)));
+  for (const { name, file, change, fields } of listings) {
+    if (change === 'changed') told.add(`this change edited ${fields.join(', ')} of ${name} (${file})`);
+    else told.add(`this change ${change === 'unreadable' ? 'edited' : change} ${name} (${file})`);
+  }
+  return [...told];
 }
 
 /** `plugin:skill` names the skill of that name. */

@@ -194,6 +194,7 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     modes: new Set(setting.batches.map((batch) => batch.results.options.mode)),
     fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,
+    skillChanges: () => [],
     touches: (id) => setting.touched?.includes(id) ?? false,
     sameClients: setting.sameClients ?? true,
     today: setting.today ?? '2026-01-02',

@@ -18,6 +18,7 @@ import {
 } from '../../testing/gate-input-builder.ts';
 import { HITS, observed, unitId } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { decideRouting } from './decide.ts';
 
 const gate = (setting: GateSetting): FlatResult => routingGate(gateInput(setting));
 
@@ -153,6 +154,21 @@ describe('verdict and exit code', () => {
     ]);
     expect(gate({ cases: BOTH, before: BASELINE, batches: [ALL_PASS] }).warnings).toEqual([]);
   });
+});
+
+test('a failure says what the change did to the skills of its case', () => {
+  const batches = [batchOf({ alpha: { claude: ['fail'] }, beta: { claude: ['pass'] } })];
+  const before = baselineOf({ alpha: { claude: 'pass' }, beta: { claude: 'pass' } });
+  const input = gateInput({ cases: BOTH, agents: ['claude'], before, batches });
+  const { findings, detail } = decideRouting({
+    ...input,
+    skillChanges: ({ case_id: id }) => [`this change removed ${id}-skill`],
+  });
+  expect(detail.cells.map(({ error }) => error)).toEqual([
+    expect.stringMatching(/this change removed alpha-skill$/),
+    null,
+  ]);
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/this change removed alpha-skill$/)]);
 });
 
 describe("the policy is the comparator's", () => {

@@ -7,6 +7,7 @@ import { detectableDrop } from '../../kernel/statistics/detectable-drop.ts';
 import { wilsonInterval } from '../../kernel/statistics/wilson.ts';
 import { independentTrials, sampleOf } from '../../routing/sampling/sample.ts';
 import type { DecidedCell } from './decide-cells.ts';
+import type { RoutingGateInput } from './routing-gate-input.ts';
 
 /** The probability with which a drop has to show to be called detectable, as is usual in the design of experiments. */
 const POWER = 0.8;
@@ -14,7 +15,7 @@ const POWER = 0.8;
 /** A cell as the gate result shows it. `fileOfUnit`: unit id → results file, for the command that explains it. */
 export function routingCell(
   cell: DecidedCell,
-  fileOfUnit: ReadonlyMap<string, string>,
+  { fileOfUnit, skillChanges }: Pick<RoutingGateInput, 'fileOfUnit' | 'skillChanges'>,
   policy: SamplingPolicy,
   tested: number,
 ): Cell {
@@ -22,6 +23,8 @@ export function routingCell(
   const { trial: index, notes, ...decided } = cell.decision;
   const anyResult = judged.find((result) => result !== null) ?? null;
   const deciding = index === null ? anyResult : (judged[index] ?? null);
+  const isFailed = item !== null && deciding?.status === 'fail';
+  const errors = [deciding?.error ?? [], isFailed ? skillChanges(item.definition) : []].flat();
   return {
     case_id: cell.caseId,
     agent: cell.agent,
@@ -36,7 +39,7 @@ export function routingCell(
     })),
     missing: deciding?.missing.map(({ token, reason }) => `${token} (${reason})`) ?? [],
     gating_hits: deciding?.gating_hits ?? [],
-    error: deciding?.error ?? null,
+    error: errors.length === 0 ? null : errors.join('; '),
     proof: deciding === null ? null : proofOf(deciding),
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,

@@ -1,5 +1,5 @@
 import type { Baseline } from '../../contracts/baseline.ts';
-import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import type { SkillRenames } from '../../routing/case-changes.ts';
@@ -38,6 +38,8 @@ export interface RoutingGateInput {
   readonly tolerateInfra: boolean;
   /** Whether the change touches a case: as the plans record, else it may. */
   readonly touches: (caseId: string) => boolean;
+  /** What the change did to the skills that a case names, a sentence each. */
+  readonly skillChanges: (definition: RoutingCase) => readonly string[];
   /** The lock of the clients is the comparator's. */
   readonly sameClients: boolean;
   /** `YYYY-MM-DD`. */

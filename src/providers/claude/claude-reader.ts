@@ -11,6 +11,7 @@ import type {
   TransportReason,
 } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { withoutReminders } from '../../evidence/without-reminders.ts';
 import { transportReason } from '../transport-reason.ts';
 import { canSkipClaudeLine } from './skip-claude-line.ts';
 
@@ -20,6 +21,12 @@ const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress
 
 /** The client names the error in its first words. */
 const CLIENT_TEXT_LIMIT = 120;
+
+/** With which the client begins what it says itself in the user's name. */
+export const REMINDER = '<system-reminder>';
+
+/** More of an answer is not told anywhere. */
+const ANSWER_LIMIT = 4096;
 
 /** By which the client marks a call that it refused. */
 const ERROR_TAG = '<tool_use_error>';
@@ -160,7 +167,14 @@ function resultEvent(block: Fields, details: JsonData | undefined): EventBody {
   const refused = texts[0]?.startsWith('Error:') === true || texts.some((text) => text?.startsWith(ERROR_TAG) === true);
   const ok = block['is_error'] !== true && report['success'] !== false && !refused;
   const call_id = asText(block['tool_use_id']) ?? null;
-  return { type: 'tool_result', call_id, ok, loaded: asText(report['commandName']) };
+  const answer = ok ? undefined : plainAnswer(texts.find((text) => text !== undefined) ?? '');
+  return { type: 'tool_result', call_id, ok, answer, loaded: asText(report['commandName']) };
+}
+
+function plainAnswer(text: string): string {
+  return withoutReminders(text.slice(0, ANSWER_LIMIT), REMINDER)
+    .replaceAll(/<\/?tool_use_error>/g, '')
+    .replace(/^Error:\s*/, '');
 }
 
 function firstText(content: JsonData | undefined): JsonData | undefined {

@@ -1,5 +1,5 @@
 import { shellWord } from '../../contracts/explain-command.ts';
-import { asCount, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
+import { asCount, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
@@ -133,7 +133,10 @@ function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
   const ok = exitCode === 0 && (status === undefined || status === 'completed');
   const unstated = ((exitCode ?? null) === null && (status === undefined || status === 'completed')) || undefined;
   const output = asText(item['aggregated_output']);
-  return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output }];
+  const answer = ok
+    ? undefined
+    : `exit code ${asNumber(exitCode) ?? 'none'}: ${output?.trimStart().slice(0, 200) ?? ''}`;
+  return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output, answer }];
 }
 
 /** Older versions give the argument list. */

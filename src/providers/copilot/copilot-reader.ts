@@ -51,6 +51,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
           call_id: asText(data['toolCallId']) ?? null,
           ok: data['success'] === true,
           unstated: data['success'] === undefined || undefined,
+          answer: asText(asRecord(data['error'])['message']),
           loaded: loadedSkill(data),
         },
       ];

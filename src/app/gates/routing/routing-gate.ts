@@ -5,7 +5,7 @@ import { ROUTING } from '../../../gates/routing/rules.ts';
 import { clientLockAt, loadClientLock } from '../../../io/clients/load-client-lock.ts';
 import { CLIENT_PACKAGES, HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
-import { touchedByChanges } from '../../../routing/touched-cases.ts';
+import { skillChanges, touchedByChanges } from '../../../routing/touched-cases.ts';
 import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
 import { skillRenames } from '../../comparator/skill-renames.ts';
 import { trustedCommands } from '../../comparator/trusted-commands.ts';
@@ -35,8 +35,10 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
   // A recording was not started by anything.
   const isStarted = [...modes].some((mode) => mode !== 'replay');
   const { note } = await trustedCommands(world, config, isStarted ? { ...before, warnings } : null);
+  const renames = await skillRenames(world.root, config, comparator);
+  const planned = batches.flatMap(({ plan }) => plan.changes ?? []);
   return {
-    head: { cases, config, baseline, skillRenames: await skillRenames(world.root, config, comparator), lock },
+    head: { cases, config, baseline, skillRenames: renames, lock },
     comparator: { ...before, lock: await loadClientLock(CLIENT_PACKAGES, lockText) },
     joined: joinResults(batches),
     nothingToRun,
@@ -46,6 +48,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     modes,
     fileOfUnit: fileOfUnit(batches),
     tolerateInfra,
+    skillChanges: (definition) => skillChanges(definition, planned, renames),
     touches: (id) => touched.some((ids) => ids?.has(id) ?? true),
     sameClients: theirs?.text === own?.text,
     today,
