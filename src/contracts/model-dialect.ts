@@ -8,6 +8,7 @@ import type { ModelCall } from './scenario.ts';
 /** A tool that a request offers. */
 export interface OfferedTool {
   readonly name: string;
+  readonly description?: string | undefined;
   /** Codex groups some of its tools. */
   readonly namespace: string | null;
   /** It takes a text instead of JSON. */
@@ -24,16 +25,11 @@ export interface OfferedSkill {
   readonly file: string | null;
 }
 
-export interface SkillOffer {
-  readonly skills: readonly OfferedSkill[];
-  /** The folders in which the skills lie, where the client says it; absolute. */
-  readonly roots: readonly string[];
-}
-
 /** What a call may depend on. */
 export interface DialectRequest {
   readonly tools: readonly OfferedTool[];
-  readonly offer: SkillOffer;
+  /** What the client offers. */
+  readonly skills: readonly OfferedSkill[];
   /** Where the client runs, if it says so; absolute. */
   readonly workingDirectory: string | null;
 }
@@ -54,10 +50,17 @@ export type DialectCall = Exclude<ModelCall, { kind: 'tool' }>;
 export interface Dialect {
   /** With which the client begins what it says itself in the user's name; null where it says nothing so. */
   readonly reminder: string | null;
-  /** The skills that a text lists; null where it is no list of them. `instructions` are what the client itself tells the model. */
-  readonly skillsIn: (text: string, from: 'instructions' | 'user') => SkillOffer | null;
-  /** A call in the client's own tools; of a subagent `prompt` already holds what its conversation is recognised by. */
-  readonly call: (call: DialectCall, request: DialectRequest) => ToolCall;
+  /** The tool that loads a skill; null where the client has none. */
+  readonly skillTool: string | null;
+  /**
+   * The skills that a text lists. `instructions` are what the client itself tells the model, `tool` is the description of `skillTool`.
+   */
+  readonly skillsIn: (text: string, from: 'instructions' | 'user' | 'tool') => readonly OfferedSkill[];
+  /**
+   * A call in the client's own tools; of a subagent `prompt` already holds what its conversation is recognised by. Null for a skill, and
+   * for its file, that the request does not offer.
+   */
+  readonly call: (call: DialectCall, request: DialectRequest) => ToolCall | null;
   /**
    * Of a client that goes on while a subagent works: the call by which the model waits for it, given what the client answered when it
    * started. Null where nothing was started.

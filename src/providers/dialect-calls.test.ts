@@ -8,28 +8,23 @@ import { copilotDialect } from './copilot/copilot-dialect.ts';
 const DIALECTS = { claude: claudeDialect, codex: codexDialect, copilot: copilotDialect } as const;
 type Client = keyof typeof DIALECTS;
 
-const ROOTS = ['/home/agent/.codex/skills/.system', '/work space/.agents/skills'];
-
 function offered(name: string, more: Partial<OfferedSkill> = {}): OfferedSkill {
   return { name, alias: null, file: null, ...more };
 }
 
 const REQUEST = modelRequest({
-  offer: {
-    roots: ROOTS,
-    skills: [
-      offered('alpha-skill', { file: '/work space/.agents/skills/alpha-skill/SKILL.md' }),
-      offered('gamma-dir', { alias: 'zeta-name', file: '/workspace/.agents/skills/theta-dir/SKILL.md' }),
-      offered('greetings:delta-skill', { file: '/plugins/greetings/skills/delta-skill/SKILL.md' }),
-      offered('a:twice'),
-      offered('b:twice'),
-    ],
-  },
+  skills: [
+    offered('alpha-skill', { file: '/work space/.agents/skills/alpha-skill/SKILL.md' }),
+    offered('gamma-dir', { alias: 'zeta-name', file: '/workspace/.agents/skills/theta-dir/SKILL.md' }),
+    offered('greetings:delta-skill', { file: '/plugins/greetings/skills/delta-skill/SKILL.md' }),
+    offered('a:twice'),
+    offered('b:twice'),
+  ],
 });
 
-function spoken(client: Client, call: DialectCall, request = REQUEST): unknown[] {
-  const { name, namespace, input, plain } = DIALECTS[client].call(call, request);
-  return [name, namespace, plain ? input : JSON.parse(input)];
+function spoken(client: Client, call: DialectCall, request = REQUEST): unknown[] | null {
+  const made = DIALECTS[client].call(call, request);
+  return made && [made.name, made.namespace, made.plain ? made.input : JSON.parse(made.input)];
 }
 
 function skill(name: string): DialectCall {
@@ -43,34 +38,38 @@ describe('a skill', () => {
     ['zeta-name', 'gamma-dir', '/workspace/.agents/skills/theta-dir/SKILL.md'],
     ['theta-dir', 'gamma-dir', '/workspace/.agents/skills/theta-dir/SKILL.md'],
     ['delta-skill', 'greetings:delta-skill', '/plugins/greetings/skills/delta-skill/SKILL.md'],
-    ['twice', 'twice', `'/work space/.agents/skills/twice/SKILL.md'`],
-    ['unknown', 'unknown', `'/work space/.agents/skills/unknown/SKILL.md'`],
   ])('%s', (wanted, name, path) => {
     expect(spoken('claude', skill(wanted))).toEqual(['Skill', null, { skill: name }]);
     expect(spoken('copilot', skill(wanted))).toEqual(['skill', null, { skill: name }]);
     expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
   });
 
+  test('greetings:alpha-skill, where only Claude knows plugins by their prefix', () => {
+    expect(spoken('claude', skill('greetings:alpha-skill'))).toBeNull();
+    expect(spoken('copilot', skill('greetings:alpha-skill'))).toEqual(['skill', null, { skill: 'alpha-skill' }]);
+    const cmd = `cat '/work space/.agents/skills/alpha-skill/SKILL.md'`;
+    expect(spoken('codex', skill('greetings:alpha-skill'))).toEqual(['exec_command', null, { cmd }]);
+  });
+
+  test.each(['twice', 'unknown', 'other:unknown', ''])('%j, which is not offered, is not called', (wanted) => {
+    for (const client of Object.keys(DIALECTS) as Client[]) expect(spoken(client, skill(wanted))).toBeNull();
+  });
+
   test.each([
-    ['greetings:alpha-skill', 'alpha-skill', `'/work space/.agents/skills/alpha-skill/SKILL.md'`],
-    ['other:unknown', 'other:unknown', `'/work space/.agents/skills/other:unknown/SKILL.md'`],
-  ])('%s, where only Claude knows plugins by their prefix', (wanted, name, path) => {
-    expect(spoken('claude', skill(wanted))).toEqual(['Skill', null, { skill: wanted }]);
-    expect(spoken('copilot', skill(wanted))).toEqual(['skill', null, { skill: name }]);
-    expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
+    ['.agents/skills/unknown/SKILL.md', null],
+    ['.agents/skills/alpha-skill/SKILL.md', '.agents/skills/alpha-skill/SKILL.md'],
+    ['docs/SKILL.txt', 'docs/SKILL.txt'],
+  ])('of codex is not used by opening its file either: %s', (path, opened) => {
+    const expected = opened === null ? null : ['exec_command', null, { cmd: `cat ${opened}` }];
+    expect(spoken('codex', { kind: 'read', path })).toEqual(expected);
   });
 
   test('of codex in code mode is opened by its JavaScript', () => {
     const tools = [{ name: 'exec', namespace: 'functions', plain: true }];
-    const [name, namespace, input] = spoken('codex', skill(`it's "x"`), { ...REQUEST, tools });
-    expect([name, namespace]).toEqual(['exec', null]);
-    const cmd = JSON.stringify(`cat '/work space/.agents/skills/it'\\''s "x"/SKILL.md'`);
-    expect(input).toBe(`const result = await tools.exec_command({"cmd":${cmd}});\ntext(result.output);\n`);
-  });
-
-  test('of a codex that lists no skills is looked for where a project has them', () => {
-    const bare = modelRequest();
-    expect(spoken('codex', skill('x'), bare)).toEqual(['exec_command', null, { cmd: 'cat .agents/skills/x/SKILL.md' }]);
+    const skills = [offered('x', { file: `/work/it's "x"/SKILL.md` })];
+    const cmd = JSON.stringify(`cat '/work/it'\\''s "x"/SKILL.md'`);
+    const input = `const result = await tools.exec_command({"cmd":${cmd}});\ntext(result.output);\n`;
+    expect(spoken('codex', skill('x'), { ...REQUEST, tools, skills })).toEqual(['exec', null, input]);
   });
 });
 
@@ -92,5 +91,5 @@ test.each<[Client, DialectCall, unknown[]]>([
 test('a subagent is started by the tool in the group in which it is offered', () => {
   const tools = [{ name: 'spawn_agent', namespace: 'collaboration', plain: false }];
   const request = { ...REQUEST, tools };
-  expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)[1]).toBe('collaboration');
+  expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)?.[1]).toBe('collaboration');
 });

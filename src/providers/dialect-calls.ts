@@ -20,7 +20,7 @@ export function findOfferedSkill(skills: readonly OfferedSkill[], wanted: string
   const exact = skills.find(({ name }) => name === wanted);
   if (exact !== undefined) return exact;
   const folded = wanted.toLowerCase();
-  const named = skills.find((skill) => namesOf(skill).includes(folded));
+  const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
   if (named !== undefined) return named;
   const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
   return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
@@ -31,7 +31,8 @@ export function findUnprefixedSkill(skills: readonly OfferedSkill[], wanted: str
   return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
 }
 
-function namesOf({ name, alias, file }: OfferedSkill): readonly string[] {
-  const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
-  return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+/** All names by which a client offers a skill: of a file its folder, too. */
+export function namesOf({ name, alias, file }: OfferedSkill): readonly string[] {
+  const folder = file?.split(/[/\\]/).at(-2);
+  return [...new Set([name, alias ?? name, folder ?? name])];
 }

@@ -5,6 +5,7 @@ import {
   event,
   INPUT_TOKENS,
   listedObjects,
+  offeredTool,
   OUTPUT_TOKENS,
   textParts,
   UnreadableRequest,
@@ -45,11 +46,7 @@ function readRequest(body: Fields): WireRequest {
         throw new UnreadableRequest('a message must have the role "user", "assistant" or "system"');
     }
   }
-  const tools = asList(body['tools']).flatMap((tool) => {
-    const name = asText(asRecord(tool)['name']);
-    return name === undefined ? [] : [{ name, namespace: null, plain: false }];
-  });
-  return { items, tools };
+  return { items, tools: asList(body['tools']).flatMap((tool) => offeredTool(asRecord(tool))) };
 }
 
 /** A user's message may hold results and texts. */

@@ -2,6 +2,7 @@ import { asList, asRecord, asText, type Fields } from '../evidence/json-data.ts'
 import {
   INPUT_TOKENS,
   listedObjects,
+  offeredTool,
   OUTPUT_TOKENS,
   textParts,
   UnreadableRequest,
@@ -24,11 +25,7 @@ const USAGE = {
 
 function readRequest(body: Fields): WireRequest {
   const items = listedObjects(body['messages'], 'messages').map(itemOf);
-  const tools = asList(body['tools']).flatMap((tool) => {
-    const name = asText(asRecord(asRecord(tool)['function'])['name']);
-    return name === undefined ? [] : [{ name, namespace: null, plain: false }];
-  });
-  return { items, tools };
+  return { items, tools: asList(body['tools']).flatMap((tool) => offeredTool(asRecord(asRecord(tool)['function']))) };
 }
 
 function itemOf(message: Fields): ConversationItem {

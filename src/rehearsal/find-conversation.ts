@@ -1,5 +1,6 @@
 import type { Dialect } from '../contracts/model-dialect.ts';
 import type { ModelTurn } from '../contracts/scenario.ts';
+import { withoutReminders } from '../evidence/without-reminders.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import type { ModelRequest } from './model-request.ts';
 
@@ -63,21 +64,20 @@ export function findConversation(script: Script, request: ModelRequest): Convers
   );
   if (marked !== undefined) return marked;
   const { reminder } = script.dialect;
-  const isReminder = (text: string): boolean => reminder !== null && text.startsWith(reminder);
-  if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? '', isReminder))) {
+  const said = first.map((text) => withoutReminders(text, reminder));
+  if (script.prompt === null || first.some((text, index) => saysPrompt(text, said[index] ?? '', script.prompt ?? ''))) {
     return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
   }
   const forks = all.filter(({ kind }) => kind === 'fork');
-  const said = first.filter((text) => !isReminder(text));
   const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
   const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
   return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
 
-/** Clients may put something in front of the prompt, and change line ends and spaces around it. */
-function saysPrompt(text: string, prompt: string, isReminder: (text: string) => boolean): boolean {
-  const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
-  return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));
+/** Clients may put something in front of the prompt, remind behind it, and change line ends and spaces around it. */
+function saysPrompt(text: string, said: string, prompt: string): boolean {
+  const [whole = '', own = '', asked = ''] = [text, said, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
+  return whole === asked || (own !== '' && `\n${own}`.endsWith(`\n${asked}`));
 }
 
 interface Inner extends Conversation {

@@ -1,27 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import type { UnitResult } from '../contracts/results.ts';
+import type { FrontmatterFlaw } from '../evidence/frontmatter-flaws.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
-import { judgeLoadability, type LoadabilityInput, type SeenCall } from './loadability.ts';
+import { judgeLoadability, type LoadabilityInput, type SeenCall, type SkillFacts } from './loadability.ts';
 
-const GOOD = {
-  name: 'alpha',
-  frontmatter: new Map<string, unknown>([
-    ['name', 'alpha'],
-    ['description', 'd'],
-  ]),
-};
-const SEEN: SeenCall = { offered: ['alpha', 'beta'], answer: 'Launching skill: alpha', delivered: false };
+const GOOD = skillWith({});
+const SEEN: SeenCall = { offered: ['alpha', 'beta'], answer: 'Launching skill: alpha', delivered: false, denied: null };
+const RULE = '.claude/settings.json keeps claude from the skill alpha: "Skill" under permissions.deny';
 const LOADED = unitResult({ token_hits: { alpha: 'loaded' } });
 const FAILED = unitResult({ status: 'fail', token_hits: { alpha: 'failed' } });
 const NOTHING = unitResult({ status: 'fail' });
 
 function judge(changes: Partial<Omit<LoadabilityInput, 'seen'>> & { seen?: Partial<SeenCall>; keys?: object } = {}) {
   const { keys, ...input } = changes;
-  const skill =
-    keys === undefined ? GOOD : { name: 'alpha', frontmatter: new Map(Object.entries({ ...plain(), ...keys })) };
   return judgeLoadability({
-    skill,
+    skill: keys === undefined ? GOOD : skillWith(keys),
     agent: 'claude',
     unit: LOADED,
     others: [],
@@ -30,8 +24,13 @@ function judge(changes: Partial<Omit<LoadabilityInput, 'seen'>> & { seen?: Parti
   });
 }
 
-function plain(): Record<string, unknown> {
-  return Object.fromEntries(GOOD.frontmatter);
+function skillWith(keys: object, name = 'alpha', flaws: readonly FrontmatterFlaw[] = []): SkillFacts {
+  const fields = new Map<string, unknown>(Object.entries({ name, description: 'd', ...keys }));
+  return { name, file: `skills/${name}/SKILL.md`, frontmatter: { fields, invalid: null, lineOf: () => 2 }, flaws };
+}
+
+function flaw(effect: FrontmatterFlaw['effect'], key: string | null): FrontmatterFlaw {
+  return { effect, key, line: 3, expected: 'a text', found: 'null' };
 }
 
 describe('judgeLoadability', () => {
@@ -58,24 +57,46 @@ describe('judgeLoadability', () => {
     ['no request came', { unit: infra('auth'), seen: { offered: null, answer: null } }, { outcome: 'not_run' }],
     ['not offered', { unit: FAILED, seen: { offered: ['beta'] } }, { outcome: 'not_offered', offered: false }],
     [
-      'no frontmatter',
-      { unit: FAILED, seen: { offered: [] }, skill: { name: 'alpha', frontmatter: null } },
+      'the first that the client minds, but a guess',
+      {
+        unit: FAILED,
+        seen: { offered: [], denied: RULE },
+        skill: skillWith({}, 'alpha', [flaw('guessed', null), flaw('refused', 'description'), flaw('hidden', 'x')]),
+      },
+      {
+        outcome: 'dropped_frontmatter',
+        frontmatter_key: 'description',
+        detail: 'skills/alpha/SKILL.md:3: expected a text, found null',
+      },
+    ],
+    [
+      'the whole of it',
+      { unit: FAILED, seen: { offered: [] }, skill: skillWith({}, 'alpha', [flaw('refused', null)]) },
       { outcome: 'dropped_frontmatter', frontmatter_key: null },
     ],
     [
-      'no description',
-      { unit: FAILED, seen: { offered: [] }, keys: { description: ' ' } },
-      { outcome: 'dropped_frontmatter', frontmatter_key: 'description' },
+      'not for the model',
+      { unit: FAILED, seen: { offered: [] }, skill: skillWith({}, 'alpha', [flaw('hidden', 'hides')]) },
+      { outcome: 'denied', frontmatter_key: 'hides' },
     ],
     [
-      'not for the model',
-      { unit: FAILED, seen: { offered: [] }, keys: { 'disable-model-invocation': true } },
-      { outcome: 'denied', frontmatter_key: 'disable-model-invocation' },
+      'a rule of the settings keeps it away',
+      { unit: FAILED, seen: { offered: [], denied: RULE } },
+      { outcome: 'denied', frontmatter_key: null, detail: RULE },
+    ],
+    [
+      'a rule of the settings refuses it',
+      { unit: FAILED, seen: { answer: 'no', denied: RULE } },
+      { outcome: 'denied', frontmatter_key: null, detail: `${RULE}; the client refused the call: no` },
     ],
     [
       'needs an approval',
       { unit: FAILED, seen: { answer: 'Execute skill: alpha' }, keys: { 'allowed-tools': 'Read' } },
-      { outcome: 'denied', frontmatter_key: 'allowed-tools' },
+      {
+        outcome: 'denied',
+        frontmatter_key: 'allowed-tools',
+        detail: 'skills/alpha/SKILL.md:2: the client refused the call: Execute skill: alpha',
+      },
     ],
     ['refused, and nothing says why', { unit: FAILED }, { outcome: 'denied', frontmatter_key: null }],
     [
@@ -97,7 +118,7 @@ describe('judgeLoadability', () => {
   });
 
   test('a client that makes a name of its own from one with a space', () => {
-    const skill = { name: 'my skill', frontmatter: new Map(Object.entries({ name: 'my skill', description: 'd' })) };
+    const skill = skillWith({}, 'my skill');
     const row = judge({ skill, unit: NOTHING, seen: { offered: ['my-skill'], answer: 'Skill not found: my skill' } });
     expect(row).toMatchObject({ outcome: 'name_mismatch', offered: true, offered_as: 'my-skill' });
   });

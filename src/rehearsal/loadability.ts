@@ -1,13 +1,17 @@
 import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/run-record.ts';
 import type { UnitResult } from '../contracts/results.ts';
+import type { FrontmatterFlaw, SkillFrontmatter } from '../evidence/frontmatter-flaws.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 
 /** A skill by its folder. */
 export interface SkillFacts {
   /** The folder's name, by which cases call it. */
   readonly name: string;
-  /** The fields of its frontmatter; null where that cannot be read. */
-  readonly frontmatter: ReadonlyMap<string, unknown> | null;
+  /** Its `SKILL.md`, as people know it. */
+  readonly file: string;
+  readonly frontmatter: SkillFrontmatter;
+  /** What the client minds of that. */
+  readonly flaws: readonly FrontmatterFlaw[];
 }
 
 /** What the scripted model saw of the unit that calls a skill. */
@@ -18,6 +22,8 @@ export interface SeenCall {
   readonly answer: string | null;
   /** The answer holds the text of the skill's own file. */
   readonly delivered: boolean;
+  /** The rule of the repository's settings that keeps the client from the skill, in a sentence; null where there is none. */
+  readonly denied: string | null;
 }
 
 export interface LoadabilityInput {
@@ -69,7 +75,7 @@ function reasonOf(
     return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
   }
   // First, since a model does not call what it is not offered, even where the call would succeed.
-  if (offeredAs === null) return notOffered(skill);
+  if (offeredAs === null) return notOffered(skill, null, seen.denied);
   if (hit?.succeeded_tier === 1) {
     if (!neighbour) return null;
     return { outcome: 'unrecognised', detail: 'a call of another skill was read as one of this' };
@@ -78,36 +84,39 @@ function reasonOf(
     return { outcome: 'unrecognised', detail: 'the client loaded it, and its transcript was not read so' };
   }
   if (!sameName(offeredAs, skill.name)) {
-    const detail = `the client knows it as ${offeredAs}, and not by its folder`;
-    return { outcome: 'name_mismatch', key: 'name', detail };
+    return notOffered(skill, offeredAs, seen.denied);
   }
-  const answer = seen.answer ?? unit.error ?? 'no answer';
-  const key = ['disable-model-invocation', 'allowed-tools'].find((name) => isSet(skill, name));
-  return {
-    outcome: 'denied',
-    detail: `the client refused the call: ${answer.slice(0, 300)}`,
-    ...(key === undefined ? {} : { key }),
-  };
+  const answer = `the client refused the call: ${(seen.answer ?? unit.error ?? 'no answer').slice(0, 300)}`;
+  if (seen.denied !== null) return { outcome: 'denied', detail: `${seen.denied}; ${answer}` };
+  if (!isSet(skill, TOOLS)) return { outcome: 'denied', detail: answer };
+  return { outcome: 'denied', key: TOOLS, detail: `${skill.file}:${skill.frontmatter.lineOf(TOOLS)}: ${answer}` };
 }
 
-function notOffered(skill: SkillFacts): Reason {
-  if (skill.frontmatter === null) {
-    return { outcome: 'dropped_frontmatter', detail: 'its SKILL.md has no frontmatter that can be read' };
+/** What a client may want an approval for. */
+const TOOLS = 'allowed-tools';
+const OUTCOMES = { refused: 'dropped_frontmatter', hidden: 'denied', renamed: 'name_mismatch' } as const;
+
+/** Why a client does not offer a skill by its folder's name, as far as its files and settings tell; `other`: the name by which it does. */
+export function notOffered(
+  { file, frontmatter, flaws }: SkillFacts,
+  other: string | null,
+  denied: string | null,
+): Reason {
+  if (other !== null) {
+    const detail = `${file}:${frontmatter.lineOf('name')}: the client knows it as ${other}, and not by its folder`;
+    return { outcome: 'name_mismatch', key: 'name', detail };
   }
-  if (skill.frontmatter.get('disable-model-invocation') === true) {
-    const detail = '`disable-model-invocation: true` takes it out of what the model may call';
-    return { outcome: 'denied', key: 'disable-model-invocation', detail };
+  for (const { effect, key, line, expected, found } of flaws) {
+    if (effect === 'guessed') continue;
+    const detail = `${file}:${line}: expected ${expected}, found ${found}`;
+    return { outcome: OUTCOMES[effect], detail, ...(key === null ? {} : { key }) };
   }
-  for (const key of ['name', 'description']) {
-    if (textOf(skill, key) === null) {
-      return { outcome: 'dropped_frontmatter', key, detail: `its frontmatter has no ${key}` };
-    }
-  }
-  return { outcome: 'not_offered', detail: 'the client did not offer it to the model' };
+  if (denied !== null) return { outcome: 'denied', detail: denied };
+  return { outcome: 'not_offered', detail: `nothing in ${file} says why` };
 }
 
 /** The name by which the client offers the skill; null where it does not. */
-function offeredName(skill: SkillFacts, offered: readonly string[]): string | null {
+export function offeredName(skill: SkillFacts, offered: readonly string[]): string | null {
   const written = textOf(skill, 'name');
   const names = written === null ? [skill.name] : [skill.name, written];
   const same = offered.find((name) => names.some((own) => sameName(name, own)));
@@ -130,11 +139,11 @@ function hitOf(unit: UnitResult, skill: string): TokenHit | undefined {
 }
 
 function textOf(skill: SkillFacts, key: string): string | null {
-  const value = skill.frontmatter?.get(key);
+  const value = skill.frontmatter.fields?.get(key);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 function isSet(skill: SkillFacts, key: string): boolean {
-  const value = skill.frontmatter?.get(key);
+  const value = skill.frontmatter.fields?.get(key);
   return value !== undefined && value !== null && value !== false;
 }

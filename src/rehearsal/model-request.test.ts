@@ -6,6 +6,7 @@ import type { Dialect } from '../contracts/model-dialect.ts';
 import { claudeDialect } from '../providers/claude/claude-dialect.ts';
 import { codexDialect } from '../providers/codex/codex-dialect.ts';
 import { copilotDialect } from '../providers/copilot/copilot-dialect.ts';
+import { findStep } from './scripted-model.ts';
 import { parseModelRequest, wireOfPath, type ModelRequest, type Wire } from './model-request.ts';
 
 const DIALECTS = [
@@ -33,7 +34,7 @@ describe('requests of the real clients, shortened', () => {
     expect(claude.workingDirectory).toBe('/workspace');
     expect(claude.latestUserTexts.at(-1)).toBe('Please greet me alpha.');
     expect(claude.tools.map(({ name }) => name)).toContain('Skill');
-    expect(claude.offer.skills.map(({ name, alias }) => [name, alias])).toEqual([
+    expect(claude.skills.map(({ name, alias }) => [name, alias])).toEqual([
       ['alpha-skill', null],
       ['beta-skill', null],
       ['fork-skill', null],
@@ -48,8 +49,7 @@ describe('requests of the real clients, shortened', () => {
     ['codex-code-mode', ['exec', 'functions', true]],
   ])('%s names absolute files', async (name, [tool, namespace, plain]) => {
     const codex = await recorded(name, 'responses');
-    expect(codex.offer.roots).toEqual(['/home/agent/.codex/skills/.system', '/workspace/.agents/skills']);
-    expect(codex.offer.skills.map(({ name: skill, file }) => [skill, file])).toEqual(
+    expect(codex.skills.map(({ name: skill, file }) => [skill, file])).toEqual(
       expect.arrayContaining([
         ['imagegen', '/home/agent/.codex/skills/.system/imagegen/SKILL.md'],
         ['alpha-skill', '/workspace/.agents/skills/alpha-skill/SKILL.md'],
@@ -57,7 +57,7 @@ describe('requests of the real clients, shortened', () => {
         ['zeta-name', '/workspace/.agents/skills/gamma-dir/SKILL.md'],
       ]),
     );
-    expect(codex.tools).toContainEqual({ name: tool, namespace, plain });
+    expect(codex.tools).toContainEqual(expect.objectContaining({ name: tool, namespace, plain }));
     expect(codex.workingDirectory).toBe('/workspace');
     expect(codex.latestUserTexts.at(-1)).toContain('Please greet me alpha.');
   });
@@ -68,11 +68,40 @@ describe('requests of the real clients, shortened', () => {
     ['copilot-anthropic', 'anthropic'],
   ] as const)('%s lists skills as elements', async (name, wire) => {
     const copilot = await recorded(name, wire);
-    const names = copilot.offer.skills.map((skill) => skill.name);
+    const names = copilot.skills.map((skill) => skill.name);
     expect(names).toEqual(['alpha-skill', 'beta-skill', 'fork-skill', 'github-pr-media']);
     expect(copilot.workingDirectory).toBe('/workspace');
     expect(copilot.tools.map((tool) => tool.name)).toContain('skill');
     expect(copilot.latestUserTexts.at(-1)).toMatch(/<current_datetime>.*\n\nPlease greet me alpha\.$/);
+  });
+});
+
+describe('requests of other versions, shortened', () => {
+  const GAMMA = '/workspace/.agents/skills/gamma-dir/SKILL.md';
+
+  test.each([
+    // Reminders before the prompt, without the frontmatter's name.
+    ['claude-2.1.113', 'anthropic', claudeDialect, 'gamma-dir', null],
+    ['claude-2.1.197', 'anthropic', claudeDialect, 'gamma-dir', null],
+    // In the user's name, beside AGENTS.md.
+    ['codex-0.104.0', 'responses', codexDialect, 'zeta-name', GAMMA],
+    // In the instructions, with whole paths.
+    ['codex-0.117.0', 'responses', codexDialect, 'zeta-name', GAMMA],
+    // In the description of the tool, and a reminder behind the prompt.
+    ['copilot-1.0.60', 'chat', copilotDialect, 'zeta-name', null],
+    ['copilot-1.0.80', 'chat', copilotDialect, 'zeta-name', null],
+  ] as const)('%s', async (name, wire, dialect, gamma, file) => {
+    const asked = await recorded(name, wire);
+    const offered = new Map(asked.skills.map((skill) => [skill.name, skill.file]));
+    expect([...offered.keys()]).toEqual(expect.arrayContaining(['alpha-skill', 'beta-skill', gamma]));
+    expect(offered.get(gamma)).toBe(file);
+    expect(asked.workingDirectory).toBe('/workspace');
+    const call = { kind: 'skill', skill: gamma, forked: null } as const;
+    const turns = [{ text: '', calls: [call], fault: null }];
+    const script = { unitId: 'u', dialect, prompt: 'Please greet me alpha.', turns };
+    const { conversation, position } = findStep(script, asked);
+    expect([conversation.path, position]).toEqual(['main', 0]);
+    expect(dialect.call(call, asked)?.input).toContain(file ?? gamma);
   });
 });
 
@@ -147,7 +176,7 @@ describe('conversations', () => {
   test('a list of skills that the user wrote is none', () => {
     const messages = [{ role: 'user', content: '<available_skills><skill><name>x</name></skill></available_skills>' }];
     for (const [, dialect] of DIALECTS) {
-      expect(request('chat', JSON.stringify({ model: 'm', messages }), dialect).offer.skills).toEqual([]);
+      expect(request('chat', JSON.stringify({ model: 'm', messages }), dialect).skills).toEqual([]);
     }
   });
 });

@@ -1,5 +1,6 @@
-import type { Dialect, DialectRequest, SkillOffer, OfferedSkill } from '../contracts/model-dialect.ts';
+import type { Dialect, DialectRequest, OfferedSkill, OfferedTool } from '../contracts/model-dialect.ts';
 import { asRecord, asText } from '../evidence/json-data.ts';
+import { withoutReminders } from '../evidence/without-reminders.ts';
 import { append } from '../kernel/append.ts';
 import { parseJsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
@@ -52,7 +53,7 @@ export function parseModelRequest(wire: Wire, text: string, dialect: Dialect): P
     if (model === undefined) throw new UnreadableRequest('"model" must be a text');
     const { items, tools } = WIRES[wire].read(body);
     const said = { wire, model, stream: body['stream'] === true, tools };
-    return { kind: 'request', request: { ...said, ...conversationOf(items, dialect) } };
+    return { kind: 'request', request: { ...said, ...conversationOf(items, tools, dialect) } };
   } catch (error) {
     if (error instanceof UnreadableRequest) return { kind: 'unreadable', problem: error.message };
     if (error instanceof JsonSyntaxError) return { kind: 'unreadable', problem: `not valid JSON: ${error.message}` };
@@ -62,6 +63,7 @@ export function parseModelRequest(wire: Wire, text: string, dialect: Dialect): P
 
 function conversationOf(
   items: readonly ConversationItem[],
+  tools: readonly OfferedTool[],
   dialect: Dialect,
 ): Omit<ModelRequest, 'wire' | 'model' | 'stream' | 'tools'> {
   const { reminder } = dialect;
@@ -72,22 +74,31 @@ function conversationOf(
     firstUserTexts: userTexts(before),
     latestUserTexts: reminder === null ? latest : latest.filter((text) => !text.startsWith(reminder)),
     assistantTurns: groupTurns(items),
-    offer: findSkillOffer(items, dialect),
+    skills: findSkills(items, tools, dialect),
     workingDirectory: findWorkingDirectory(items),
-    toolResults: items.flatMap((item) => (item.kind === 'result' ? [{ callId: item.callId, text: item.text }] : [])),
+    toolResults: items.flatMap((item) =>
+      item.kind === 'result' ? [{ callId: item.callId, text: withoutReminders(item.text, reminder) }] : [],
+    ),
   };
 }
 
-/** The skills that a request offers. A list in a tool's result does not count. A later list adds to an earlier one. */
-function findSkillOffer(items: readonly ConversationItem[], { skillsIn }: Dialect): SkillOffer {
+/**
+ * The skills that a request offers: none without the tool that loads them. A list in a tool's result does not count. A later list adds to
+ * an earlier one.
+ */
+function findSkills(
+  items: readonly ConversationItem[],
+  tools: readonly OfferedTool[],
+  { skillsIn, skillTool }: Dialect,
+): readonly OfferedSkill[] {
   const skills = new Map<string, OfferedSkill>();
-  const roots: string[] = [];
-  for (const { kind, text } of writtenTexts(items)) {
-    const offer = skillsIn(text, kind);
-    for (const skill of offer?.skills ?? []) skills.set(skill.file ?? skill.name, skill);
-    append(roots, offer?.roots ?? []);
+  const described = tools.filter(({ name }) => name === skillTool);
+  if (skillTool !== null && described.length === 0) return [];
+  const descriptions = described.map(({ description = '' }) => ({ kind: 'tool' as const, text: description }));
+  for (const { kind, text } of [...descriptions, ...writtenTexts(items)]) {
+    for (const skill of skillsIn(text, kind)) skills.set(skill.file ?? skill.name, skill);
   }
-  return { skills: [...skills.values()], roots };
+  return [...skills.values()];
 }
 
 function userTexts(items: readonly ConversationItem[]): readonly string[] {

@@ -5,6 +5,7 @@ import {
   event,
   INPUT_TOKENS,
   listedObjects,
+  offeredTool,
   OUTPUT_TOKENS,
   textParts,
   type ConversationItem,
@@ -76,9 +77,9 @@ function conversationItem(role: string, texts: readonly string[]): ConversationI
 function offeredTools(tools: readonly JsonData[], namespace: string | null): OfferedTool[] {
   return tools.flatMap((entry) => {
     const tool = asRecord(entry);
-    const name = asText(tool['name']);
-    if (tool['type'] === 'namespace' && namespace === null) return offeredTools(asList(tool['tools']), name ?? '');
-    return name === undefined ? [] : [{ name, namespace, plain: tool['type'] === 'custom' }];
+    const group = asText(tool['name']) ?? '';
+    if (tool['type'] === 'namespace' && namespace === null) return offeredTools(asList(tool['tools']), group);
+    return offeredTool(tool, namespace, tool['type'] === 'custom');
   });
 }
 

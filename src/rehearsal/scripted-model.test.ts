@@ -45,6 +45,36 @@ describe('the due turn', () => {
   });
 });
 
+describe('a skill that the request does not offer', () => {
+  const called = (skill: string): ModelCall => ({ kind: 'skill', skill, forked: null });
+
+  test.each<[string, readonly ModelTurn[], string, string]>([
+    [
+      'is passed over with its turn',
+      [turn({ calls: [called('x')] }), turn({ text: 'Next.' })],
+      'Next.',
+      '"name":"Skill"',
+    ],
+    ['ends the script where nothing else is due', [turn({ calls: [called('x')] })], CLOSING_TEXT, '"name":"Skill"'],
+    ['takes what is said beside it along', [turn({ text: 'Beside.', calls: [called('x')] })], CLOSING_TEXT, 'Beside.'],
+    [
+      'leaves the other calls of its turn',
+      [turn({ calls: [called('x'), SKILL] })],
+      callId(TAG, 0, 1),
+      callId(TAG, 0, 0),
+    ],
+    [
+      'leaves the fault of its turn',
+      [turn({ calls: [called('x')], fault: { kind: 'cut' } }), turn({ text: 'Next.' })],
+      ' cut',
+      'Next.',
+    ],
+  ])('%s', (_name, turns, said, unsaid) => {
+    expect(answered(script(turns))).toContain(said);
+    expect(answered(script(turns))).not.toContain(unsaid);
+  });
+});
+
 describe('a call that the scenario writes out', () => {
   const spoken = (tool: string, input: string, plain: boolean, changes: Partial<ModelRequest> = {}): string =>
     answered(script([turn({ calls: [{ kind: 'tool', tool, input, plain }] })]), { stream: false, ...changes });

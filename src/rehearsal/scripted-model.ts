@@ -93,22 +93,29 @@ export function answerModelRequest(
   }
   let index = step.position;
   let asked = askedBefore;
+  const callsOf = (turn: ModelTurn, at: number): readonly WireCall[] =>
+    turn.calls.flatMap((call, order) => {
+      const marked = withMark(call, conversationTag(script.unitId, innerPath(path, at, order)));
+      const made = toolCall(script, marked, request);
+      return made === null ? [] : [{ id: callId(tag, at, order), ...made }];
+    });
   for (; index < turns.length; index += 1) {
-    const times = turns[index]?.fault?.times;
-    if (typeof times !== 'number' || asked < times) break;
-    asked -= times;
+    const { fault, calls } = turns[index] ?? CLOSING;
+    if (typeof fault?.times === 'number' && asked >= fault.times) asked -= fault.times;
+    // What is not offered is not called: the model goes on with what it would do next.
+    else if (fault !== null || calls.length === 0 || callsOf(turns[index] ?? CLOSING, index).length > 0) break;
   }
   const turn = turns[index] ?? CLOSING;
-  const calls = turn.calls.map((call, at): WireCall => {
-    const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
-    return { id: callId(tag, index, at), ...toolCall(script, marked, request) };
-  });
+  const calls = callsOf(turn, index);
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
   return turnAnswer(turn, WIRES[request.wire].encode(reply), request);
 }
 
-/** A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. */
-function toolCall({ dialect }: Script, call: ModelCall, request: ModelRequest): ToolCall {
+/**
+ * A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. Null for a skill
+ * that the request does not offer.
+ */
+function toolCall({ dialect }: Script, call: ModelCall, request: ModelRequest): ToolCall | null {
   if (call.kind !== 'tool') return dialect.call(call, request);
   const namespace = request.tools.find(({ name }) => name === call.tool)?.namespace ?? null;
   const { tool: name, input, plain } = call;

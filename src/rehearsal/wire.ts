@@ -74,6 +74,12 @@ export function listedObjects(value: JsonData | undefined, field: string): reado
   });
 }
 
+/** A tool as a request describes it; none without a name. */
+export function offeredTool(tool: Fields, namespace: string | null = null, plain = false): OfferedTool[] {
+  const name = asText(tool['name']);
+  return name === undefined ? [] : [{ name, description: asText(tool['description']), namespace, plain }];
+}
+
 /** One event of a stream. */
 export function event(type: string, fields: object): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;

@@ -1,6 +1,8 @@
 import type { ModelRequest } from '../rehearsal/model-request.ts';
 
-/** A request in which the user said `p` and nothing else happened. */
+const ALPHA = { name: 'alpha-skill', alias: null, file: '/workspace/.agents/skills/alpha-skill/SKILL.md' };
+
+/** A request that offers `alpha-skill`, in which the user said `p` and nothing else happened. */
 export function modelRequest(changes: Partial<ModelRequest> = {}): ModelRequest {
   return {
     wire: 'anthropic',
@@ -10,7 +12,7 @@ export function modelRequest(changes: Partial<ModelRequest> = {}): ModelRequest 
     latestUserTexts: ['p'],
     assistantTurns: [],
     tools: [],
-    offer: { skills: [], roots: [] },
+    skills: [ALPHA],
     workingDirectory: '/workspace',
     toolResults: [],
     ...changes,

@@ -2,9 +2,9 @@ import { requiredSkills } from '../../contracts/case-file.ts';
 import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { firstOf } from '../../contracts/counted.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
-import { deniedSkills, judgedPart } from '../../providers/judged-part.ts';
-import { PROVIDERS } from '../../providers/known-providers.ts';
+import { judgedPart } from '../../providers/judged-part.ts';
 import type { Comparator } from '../comparator/resolve-comparator.ts';
+import { deniedBySettings } from '../repository/denied-skills.ts';
 import type { InstructingFile } from '../repository/instructing-files.ts';
 import type { Head } from './gate-head.ts';
 
@@ -30,18 +30,7 @@ export function setupWarnings(
 
 function deniedWarnings({ cases, config }: Head, files: readonly InstructingFile[]): readonly string[] {
   const names = new Set(cases.flatMap(({ definition }) => requiredSkills(definition)));
-  return [...config.providers.keys()].flatMap((id) => {
-    const settings = PROVIDERS.get(id)?.settings;
-    // Those of other folders count only where a client is started there.
-    return files
-      .filter(({ path }) => path.split('/').length === 2 && settings?.test(path) === true)
-      .flatMap(({ path, bytes }) =>
-        deniedSkills(Buffer.from(bytes).toString(), [...names]).map(
-          ({ name, rule, list }) =>
-            `${path} keeps ${id} from the skill ${name}: ${JSON.stringify(rule)} under permissions.${list}`,
-        ),
-      );
-  });
+  return [...config.providers.keys()].flatMap((id) => deniedBySettings(id, files, [...names]));
 }
 
 /** Says where the head has what no unit is given, and the comparator had something else of that; null where nowhere. */

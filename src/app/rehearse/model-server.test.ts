@@ -22,18 +22,25 @@ function ask({ url, key }: Ask, body: string, path = '/v1/messages?beta=true'): 
   return fetch(`${url}${path}`, { method: 'POST', body, headers: { 'x-api-key': key } });
 }
 
-const FIRST = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'p' }] });
+const LISTED = '<system-reminder>\nThe following skills are available:\n\n- alpha-skill (zeta): d\n</system-reminder>';
+const OFFERED = { model: 'm', tools: [{ name: 'Skill' }] };
+const FIRST = JSON.stringify({ ...OFFERED, messages: [userSays(LISTED, 'p')] });
+
+function userSays(...texts: readonly string[]): object {
+  return { role: 'user', content: texts.map((text) => ({ type: 'text', text })) };
+}
 
 /** The conversation after an answer with one call, which the client carried out. */
 async function after(response: Response): Promise<string> {
   const { content } = (await response.json()) as { content: { id: string }[] };
-  const result = { type: 'tool_result', tool_use_id: content[0]?.id, content: 'Launching skill: alpha-skill' };
+  const said = 'Launching <system-reminder>Keep quiet.</system-reminder>skill: alpha-skill<system-reminder>x';
+  const result = { type: 'tool_result', tool_use_id: content[0]?.id, content: said };
   const messages = [
-    { role: 'user', content: 'p' },
+    userSays(LISTED, 'p'),
     { role: 'assistant', content },
     { role: 'user', content: [result, { type: 'text', text: 'x'.repeat(100_000) }] },
   ];
-  return JSON.stringify({ model: 'm', messages });
+  return JSON.stringify({ ...OFFERED, messages });
 }
 
 describe('a unit', () => {
@@ -43,7 +50,7 @@ describe('a unit', () => {
     const second = await ask(unit, await after(await ask(unit, FIRST)));
     expect(await second.text()).toContain('Second.');
     const [start, end] = server.requestsOf('u/1 ü');
-    expect(start).toEqual({ offered: [], answers: [], texts: ['p'] });
+    expect(start).toEqual({ offered: ['alpha-skill', 'zeta'], answers: [], texts: ['p'] });
     expect(end?.answers).toEqual(['Launching skill: alpha-skill']);
     expect(end?.texts.map((text) => text.length)).toEqual([16 * 1024]);
     server.removeUnit('u/1 ü');

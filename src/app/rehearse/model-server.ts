@@ -4,6 +4,7 @@ import type { Dialect, ModelAnswer } from '../../contracts/model-dialect.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
 import type { Script } from '../../rehearsal/find-conversation.ts';
+import { namesOf } from '../../providers/dialect-calls.ts';
 import { errorAnswer, probeAnswer } from '../../rehearsal/model-answer.ts';
 import { parseModelRequest, wireOfPath, type ModelRequest } from '../../rehearsal/model-request.ts';
 import { answerModelRequest, findStep, stepKey } from '../../rehearsal/scripted-model.ts';
@@ -99,11 +100,11 @@ function answerRequest(units: ReadonlyMap<string, Unit>, request: LoopbackReques
   return answerModelRequest(unit.script, step, parsed.request, askedBefore);
 }
 
-function seenRequest({ offer, assistantTurns, toolResults, latestUserTexts }: ModelRequest): SeenRequest {
+function seenRequest({ skills, assistantTurns, toolResults, latestUserTexts }: ModelRequest): SeenRequest {
   const calls = new Set(assistantTurns.at(-1));
   const answers = toolResults.filter(({ callId }) => calls.has(callId)).map(({ text }) => text);
   return {
-    offered: offer.skills.map(({ name }) => shortened(name)),
+    offered: skills.flatMap(namesOf).map(shortened),
     answers: answers.slice(-TEXTS).map(shortened),
     texts: latestUserTexts.slice(-TEXTS).map(shortened),
   };

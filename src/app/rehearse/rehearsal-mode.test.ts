@@ -8,7 +8,7 @@ import { rehearsalMode } from './rehearsal-mode.ts';
 test('a known client gets an address, a command of the configuration cannot be rehearsed', async () => {
   const server = await startModelServer();
   onTestFinished(() => server.close());
-  const mode = rehearsalMode(server, {
+  const mode = rehearsalMode('/', server, {
     mode: 'rehearsal',
     allowSkills: true,
     scenarios: null,

@@ -3,19 +3,20 @@ import type { ModelTurn } from '../../contracts/scenario.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { ModelServer } from './model-server.ts';
+import { seenOffer } from './seen-offer.ts';
 import type { RunMode } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 
 type Script = (job: UnitJob) => readonly ModelTurn[];
 
 /** Its `onUnitEnd` is called while the server still knows what it saw of the unit. */
-export interface RehearsalPlan extends Omit<RunMode, 'begin'> {
+export interface RehearsalPlan extends Omit<RunMode, 'begin' | 'offer'> {
   /** What the model says in a unit, given the scenarios that the batch was begun with. */
   readonly scripts: (scenarios: readonly string[] | null, plan: Plan) => Promise<Script>;
 }
 
 /** How a run goes where the scripted model answers: every unit has an address of its own. */
-export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode {
+export function rehearsalMode(root: string, server: ModelServer, plan: RehearsalPlan): RunMode {
   return {
     ...plan,
     begin: async (scenarios, units) => {
@@ -32,6 +33,7 @@ export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode
         return { kind: 'scripted', ...server.addUnit(id, unit) };
       };
     },
+    offer: (job) => seenOffer(root, job, server.requestsOf(job.unit.unit_run_id)),
     onUnitEnd: (job) => {
       plan.onUnitEnd(job);
       server.removeUnit(job.unit.unit_run_id);

@@ -40,7 +40,7 @@ export async function rehearseCases(
   const paths = options.scenarios?.map((path) => displayPath(world.root, resolve(world.cwd, path))) ?? null;
   const server = await startModelServer();
   try {
-    const mode = rehearsalMode(server, {
+    const mode = rehearsalMode(world.root, server, {
       mode: 'rehearsal',
       allowSkills: true,
       scenarios: paths,

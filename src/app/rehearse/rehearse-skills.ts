@@ -17,6 +17,7 @@ import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import type { World } from '../world/world.ts';
 import { rehearsalMode } from './rehearsal-mode.ts';
+import { deniedIn, skillFacts } from './seen-offer.ts';
 
 /** The case in which the model calls nothing, so that a single skill has a neighbour as well. */
 const NO_CALL = 'no-call';
@@ -47,7 +48,7 @@ export async function rehearseSkills(
     const file = join(scratch, 'loadability.json');
     await writeFileAtomically(file, documentText(caseFile(byCase)), 'the cases');
     const seen = new Map<string, SeenCall>();
-    const mode = rehearsalMode(server, {
+    const mode = rehearsalMode(world.root, server, {
       mode: 'loadability',
       allowSkills: options.allowSkills,
       scenarios: null,
@@ -62,7 +63,7 @@ export async function rehearseSkills(
     };
     const { results, folder } = await runBatch(world, asked, mode, listeners, signal);
     if (results === null) return { loadability: null, folder };
-    const rows = rowsOf(results.results, byCase, seen);
+    const rows = rowsOf(world.root, results.results, byCase, seen);
     const failed = rows.filter(({ outcome }) => outcome !== 'loaded').length;
     const loadability: Loadability = {
       schema: 1,
@@ -126,10 +127,12 @@ function seenBy(server: ModelServer, job: UnitJob, byCase: ReadonlyMap<string, S
     answer: requests.flatMap(({ answers }) => answers).at(0) ?? null,
     delivered:
       body !== '' && requests.some(({ answers, texts }) => [...answers, ...texts].some((text) => text.includes(body))),
+    denied: skill === undefined ? null : deniedIn(job, skill),
   };
 }
 
 function rowsOf(
+  root: string,
   units: readonly UnitResult[],
   byCase: ReadonlyMap<string, SkillFolder>,
   seen: ReadonlyMap<string, SeenCall>,
@@ -138,10 +141,10 @@ function rowsOf(
     const skill = byCase.get(unit.case_id);
     if (skill === undefined) return [];
     const others = units.filter((other) => other.agent === unit.agent && other.case_id !== unit.case_id);
-    const nothing: SeenCall = { offered: null, answer: null, delivered: false };
+    const nothing: SeenCall = { offered: null, answer: null, delivered: false, denied: null };
     return [
       judgeLoadability({
-        skill: { name: skill.name, frontmatter: skill.frontmatter.fields },
+        skill: skillFacts(root, skill, unit.agent),
         agent: unit.agent,
         unit,
         seen: seen.get(unit.unit_run_id) ?? nothing,

@@ -10,7 +10,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { foreignMark, infraResult, modelMismatch, unitMark } from '../../routing/unusable-evidence.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
-import { scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
+import { type ScoreRequest, scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
 import { unitSecrets } from './unit-redaction.ts';
@@ -61,7 +61,7 @@ export async function judgeRun(
   job: UnitJob,
   folder: UnitFolder,
   end: ProcessEnd,
-  { secrets, score }: RunningScore,
+  { secrets, score, offer }: RunningScore & Pick<ScoreRequest, 'offer'>,
 ): Promise<UnitResult> {
   const { client } = job;
   const raw = rawOutput(job, folder);
@@ -84,6 +84,7 @@ export async function judgeRun(
   const scored = {
     transcript: raw,
     process: outcomeOfMeta(meta, stderr),
+    offer,
     ...(job.record.logs.scan ? { logs: await logEvidence(job, folder) } : {}),
   };
   // Where an agent wrote over its own output, what is stored decides.

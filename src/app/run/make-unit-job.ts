@@ -95,6 +95,7 @@ export function jobOf(
   const provider = known.config.providers.get(unit.agent);
   const seconds = timeouts[unit.agent] ?? provider?.timeout ?? timeout ?? DEFAULT_TIMEOUT;
   const stem = known.batch.stemOf(unit);
+  const { copied, found: skills } = known.clientSkills.get(unit.agent) ?? { copied: [], found: [] };
   return {
     batchRunId: known.plan.batch_run_id,
     unit,
@@ -112,9 +113,8 @@ export function jobOf(
     ],
     files: known.files,
     // What lies in a client's own place is among the files of the tested commit.
-    skills: (known.clientSkills.get(unit.agent)?.copied ?? []).filter(
-      ({ into }) => into === undefined || options.ofCommit !== true,
-    ),
+    skills: copied.filter(({ into }) => into === undefined || options.ofCommit !== true),
+    found: skills,
     installed: known.skills?.listings ?? null,
     environment: options.environment,
     snapshots: known.snapshots,

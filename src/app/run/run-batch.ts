@@ -89,6 +89,7 @@ async function runPrepared(
     }
     const unitWorld: UnitWorld = {
       source: await mode.begin(record.scenarios, plan),
+      offer: mode.offer,
       signal,
       onRetry: ({ unit }, { infra_reason: reason }, delay) => {
         const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;

@@ -5,7 +5,7 @@ import type { ModelSource } from '../../providers/provider.ts';
 import type { BatchOptions } from '../plan/given-plan.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { TrustedCommands } from '../comparator/trusted-commands.ts';
-import type { UnitJob } from './unit-job.ts';
+import type { UnitJob, UnitWorld } from './unit-job.ts';
 
 /**
  * What a run may use up; null means as much as it needs. Dollars are the cost that clients report; no report counts as 0. Minutes are this
@@ -89,6 +89,7 @@ export interface RunMode {
   readonly scenarios: readonly string[] | null;
   /** Called once with the scenarios of the batch and its plan; what it resolves to is called for each attempt. */
   readonly begin: (scenarios: readonly string[] | null, plan: Plan) => Promise<(job: UnitJob) => ModelSource>;
+  readonly offer: UnitWorld['offer'];
   readonly onUnitEnd: (job: UnitJob) => void;
 }
 
@@ -97,5 +98,6 @@ export const LIVE: RunMode = {
   allowSkills: true,
   scenarios: null,
   begin: () => Promise.resolve(() => ({ kind: 'live' })),
+  offer: () => null,
   onUnitEnd: () => undefined,
 };

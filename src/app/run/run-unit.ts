@@ -68,7 +68,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
     const running = startScore(job);
     const end = await execute(job, world, folder, launch, running);
     if (world.signal.aborted) return null;
-    return { result: await judgeRun(job, folder, end, running), end };
+    return { result: await judgeRun(job, folder, end, { ...running, offer: world.offer(job) }), end };
   } finally {
     await removeFolder(folder.root);
   }

@@ -6,7 +6,8 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { UnitFile, UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
-import type { ScoreRequest } from '../score/score-transcript.ts';
+import type { SkillFolder } from '../repository/load-skills.ts';
+import type { ScoreRequest, SeenOffer } from '../score/score-transcript.ts';
 import type { Environment } from '../world/workflow-run.ts';
 
 /** The variable by which processes of a unit are found again, whatever group they moved to. */
@@ -33,6 +34,8 @@ export interface UnitJob {
   /** What instructs agents in the repository. */
   readonly files: readonly UnitFile[];
   readonly skills: readonly UnitSkill[];
+  /** All that the client finds in the unit. */
+  readonly found: readonly SkillFolder[];
   readonly installed: readonly SkillListing[] | null;
   readonly environment: Environment;
   /** The log files of a provider's home before any run: looked at once for each provider and batch. */
@@ -49,6 +52,8 @@ export interface UnitJob {
 export interface UnitWorld {
   /** Who answers the client in the next attempt. */
   readonly source: (job: UnitJob) => ModelSource;
+  /** What the client offered the model in the attempt that ended; null where that was not seen. */
+  readonly offer: (job: UnitJob) => SeenOffer | null;
   readonly signal: AbortSignal;
   readonly onRetry: (job: UnitJob, attempt: UnitResult, delayMs: number) => void;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { missingText, type UnitResult } from '../../contracts/results.ts';
+import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { TranscriptScan } from '../../evidence/read-transcript.ts';
 import { logHits, type LogLine } from '../../evidence/log-hits.ts';
@@ -9,6 +10,7 @@ import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
+import { append } from '../../kernel/append.ts';
 import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
 import { type Requirements, requirementsOf, tokensOf } from '../../routing/requirements.ts';
@@ -19,6 +21,13 @@ import { transcriptChunks } from '../results/transcript-of-unit.ts';
 const NAME_LIMIT = 200;
 /** A message of the client's may be as long as it likes. */
 const ERROR_LIMIT = 1000;
+
+/** What a client offered the model, where its requests were seen. */
+export interface SeenOffer {
+  readonly skills: readonly string[];
+  /** Why it did not offer a skill, in a sentence. */
+  readonly whyNot: (skill: string) => string;
+}
 
 /** One unit whose transcript is to be scored. */
 interface ScoredUnit {
@@ -42,6 +51,8 @@ interface ScoredEnd {
   /** The transcript's path; null where the client was not started, and wrote nothing. */
   readonly transcript: string | null;
   readonly process: ProcessOutcome;
+  /** A complete catalogue, in place of what the transcript says. */
+  readonly offer?: SeenOffer | null | undefined;
   /** What the client's own logs hold, where they are looked at. */
   readonly logs?: { readonly counts: boolean; readonly files: number; readonly lines: readonly LogLine[] };
 }
@@ -93,7 +104,7 @@ export class TranscriptScore {
   }
 
   /** Nothing can come any more. */
-  result({ transcript, process, logs }: ScoredEnd): UnitResult {
+  result({ transcript, process, logs, offer }: ScoredEnd): UnitResult {
     const { item, agent, reader } = this.#unit;
     const [requirements, tokens, redact] = [this.#requirements, this.#tokens, this.#redact];
     const { channel, evidence } = this.#scan.finish();
@@ -104,7 +115,9 @@ export class TranscriptScore {
         ? null
         : logHits(evidenceRulesOf(agent).tiers, [...tokens], requirements.aliases, logs.lines, redact);
     const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
-    const run = logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+    const logged = logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+    const run = offer ? withOffer(logged, offer) : logged;
+    const whyNot = (token: string): string | undefined => offer?.whyNot(resolveAlias(requirements.aliases, token));
     const verdict = judgeUnit(requirements, run);
     return {
       unit_run_id: this.#unit.unitRunId,
@@ -122,7 +135,7 @@ export class TranscriptScore {
       warnings: [...run.warnings],
       client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
       usage: run.usage,
-      error: errorText(verdict, run, redact),
+      error: errorText(verdict, run, whyNot, redact),
       observed: run.observed,
       case_digest: item.digest,
       case_file: item.file,
@@ -148,6 +161,10 @@ function withLogHits(run: AssessedRun, logs: ReadonlyMap<string, TokenHit>): Ass
   return { ...run, hits };
 }
 
+function withOffer(run: AssessedRun, { skills }: SeenOffer): AssessedRun {
+  return { ...run, skills_available: skills, observed: { ...run.observed, catalogue_complete: true } };
+}
+
 /** Names that nobody asked for come from the transcript, which may put anything there. */
 function storedHits(
   hits: ReadonlyMap<string, TokenHit>,
@@ -166,13 +183,19 @@ function shortName(name: string | null, redact: Redact): string | null {
 }
 
 /** One sentence that says why the unit did not pass; null where it did. */
-function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string | null {
+function errorText(
+  verdict: Verdict,
+  run: AssessedRun,
+  whyNot: (token: string) => string | undefined,
+  redact: Redact,
+): string | null {
   if (verdict.status === 'pass') return null;
   const parts: string[] = [];
   if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
   if (verdict.status === 'fail' && verdict.missing.length > 0) {
     parts.push(`missing: ${verdict.missing.map(missingText).join(', ')}`);
   }
+  if (verdict.status === 'fail') append(parts, [...new Set(toldCalls(verdict, run, whyNot))]);
   if (run.transportMessage !== null) parts.push(run.transportMessage);
   if (run.timed_out) parts.push('the run was ended by the timeout');
   if (verdict.status === 'infra_error' && parts.length === 0) {
@@ -180,6 +203,16 @@ function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string |
   }
   const text = redact(parts.join('; '));
   return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
+}
+
+/** What was called with which answer, and why what was not called could not be. */
+function toldCalls(
+  { gating_hits: gating, missing }: Verdict,
+  { hits }: AssessedRun,
+  whyNot: (token: string) => string | undefined,
+): readonly string[] {
+  const calls = [...gating, ...missing.map(({ token }) => token)].flatMap((token) => hits.get(token)?.call ?? []);
+  return [...calls, ...missing.flatMap((item) => (item.reason === 'not_available' ? (whyNot(item.token) ?? []) : []))];
 }
 
 function infraText(reason: Verdict['infra_reason']): string {

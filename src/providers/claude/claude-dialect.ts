@@ -1,21 +1,23 @@
-import type { Dialect, DialectCall, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } from '../../contracts/model-dialect.ts';
 import { absolutePath, findOfferedSkill, functionCall } from '../dialect-calls.ts';
+import { REMINDER } from './claude-reader.ts';
 
-const REMINDER = '<system-reminder>';
+const SKILL_TOOL = 'Skill';
 const LIST = `${REMINDER}\nThe following skills are available`;
 
 /** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
 export const claudeDialect: Dialect = {
   reminder: REMINDER,
-  skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : null),
+  skillTool: SKILL_TOOL,
+  skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : []),
   call: toolCall,
 };
 
-function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
   switch (call.kind) {
     case 'skill': {
-      const offered = findOfferedSkill(request.offer.skills, call.skill);
-      return functionCall('Skill', { skill: offered?.name ?? call.skill });
+      const offered = findOfferedSkill(request.skills, call.skill);
+      return offered === undefined ? null : functionCall(SKILL_TOOL, { skill: offered.name });
     }
     case 'read':
       return functionCall('Read', { file_path: absolutePath(call.path, request) });
@@ -30,7 +32,7 @@ function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
 }
 
 /** `- name: description` or `- folder (name): description`; further lines belong to the description. */
-function skillsIn(text: string): SkillOffer {
+function skillsIn(text: string): readonly OfferedSkill[] {
   const entries = [...text.matchAll(/^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: .*|:?)$/gm)];
-  return { skills: entries.map(([, name = '', alias = null]) => ({ name, alias, file: null })), roots: [] };
+  return entries.map(([, name = '', alias = null]) => ({ name, alias, file: null }));
 }

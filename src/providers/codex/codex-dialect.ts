@@ -1,17 +1,14 @@
-import type {
-  Dialect,
-  DialectCall,
-  DialectRequest,
-  OfferedSkill,
-  SkillOffer,
-  ToolCall,
-} from '../../contracts/model-dialect.ts';
+import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } from '../../contracts/model-dialect.ts';
 import { asRecord, asText } from '../../evidence/json-data.ts';
+import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { parseJsonDocument } from '../../kernel/json-document.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import { findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
 
 const LIST = '<skills_instructions>';
+/** Of older versions, in the user's name. */
+const OLD_LIST = '# AGENTS.md instructions for ';
+const HEADING = '\n## Skills\n';
 /** The group of the classic tools. They are listed only after a search, and can be called before it. */
 const CLASSIC = 'multi_agent_v1';
 
@@ -21,17 +18,25 @@ const CLASSIC = 'multi_agent_v1';
  */
 export const codexDialect: Dialect = {
   reminder: null,
-  skillsIn: (text, from) => (from === 'instructions' && text.startsWith(LIST) ? skillsIn(text) : null),
+  skillTool: null,
+  skillsIn: (text, from) => (text.startsWith(from === 'instructions' ? LIST : OLD_LIST) ? skillsIn(text) : []),
   call: toolCall,
   waitFor,
 };
 
-function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
+  const fileOf = (skill: string): string | null => findUnprefixedSkill(request.skills, skill)?.file ?? null;
   switch (call.kind) {
-    case 'skill':
-      return command(`cat ${shellWord(skillFile(call.skill, request))}`, request);
-    case 'read':
+    case 'skill': {
+      const file = fileOf(call.skill);
+      return file === null ? null : command(`cat ${shellWord(file)}`, request);
+    }
+    case 'read': {
+      // To open the file of a skill is to use it.
+      const skill = skillFolderOf(pathParts(call.path));
+      if (skill !== undefined && fileOf(skill) === null) return null;
       return command(`cat ${shellWord(call.path)}`, request);
+    }
     case 'shell':
       return command(call.command, request);
     case 'subagent':
@@ -45,15 +50,6 @@ function command(cmd: string, request: DialectRequest): ToolCall {
   if (!codeMode) return functionCall('exec_command', { cmd });
   const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
   return { name: 'exec', namespace: null, input, plain: true };
-}
-
-/** An unknown skill is looked for among the project's own; those of the client have a folder apart. */
-function skillFile(wanted: string, request: DialectRequest): string {
-  const { skills, roots } = request.offer;
-  const file = findUnprefixedSkill(skills, wanted)?.file;
-  if (file !== undefined && file !== null) return file;
-  const root = roots.find((each) => !each.endsWith('.system')) ?? roots[0] ?? '.agents/skills';
-  return `${root}/${wanted}/SKILL.md`;
 }
 
 function subagent(prompt: string, request: DialectRequest): ToolCall {
@@ -85,10 +81,11 @@ function shellWord(text: string): string {
 }
 
 /** A table of roots (`- \`r0\` = \`/path\``) and `- name: description (file: r0/folder/SKILL.md)`. */
-function skillsIn(text: string): SkillOffer {
+function skillsIn(text: string): readonly OfferedSkill[] {
   const roots = new Map<string, string>();
   const skills: OfferedSkill[] = [];
-  for (const line of text.split('\n')) {
+  // What a project says in its AGENTS.md may stand before.
+  for (const line of text.slice(text.lastIndexOf(HEADING)).split('\n')) {
     const root = /^- `(\w+)` = `(.+)`$/.exec(line);
     if (root !== null) roots.set(root[1] ?? '', root[2] ?? '');
     const entry = /^- (.+?): .* \(file: (.+)\)$/.exec(line);
@@ -99,5 +96,5 @@ function skillsIn(text: string): SkillOffer {
     const file = place === undefined ? short : `${place}${short.slice(slash)}`;
     skills.push({ name, alias: null, file });
   }
-  return { skills, roots: [...roots.values()] };
+  return skills;
 }

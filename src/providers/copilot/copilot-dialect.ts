@@ -1,20 +1,25 @@
 import { decodeXML } from 'entities/decode';
 
-import type { Dialect, DialectCall, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } from '../../contracts/model-dialect.ts';
 import { absolutePath, findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
+
+const SKILL_TOOL = 'skill';
 
 /** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
 export const copilotDialect: Dialect = {
-  reminder: null,
-  skillsIn: (text, from) => (from === 'instructions' ? skillsIn(text) : null),
+  // Older versions put one behind the prompt.
+  reminder: '<system_reminder>',
+  skillTool: SKILL_TOOL,
+  // In older versions they stand in the description of the tool.
+  skillsIn: (text, from) => (from === 'user' ? [] : skillsIn(text)),
   call: toolCall,
 };
 
-function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
   switch (call.kind) {
     case 'skill': {
-      const offered = findUnprefixedSkill(request.offer.skills, call.skill);
-      return functionCall('skill', { skill: offered?.name ?? call.skill });
+      const offered = findUnprefixedSkill(request.skills, call.skill);
+      return offered === undefined ? null : functionCall(SKILL_TOOL, { skill: offered.name });
     }
     case 'read':
       return functionCall('view', { path: absolutePath(call.path, request) });
@@ -28,12 +33,12 @@ function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
 }
 
 /** `<skill>` elements with a `<name>` inside `<available_skills>`. */
-function skillsIn(text: string): SkillOffer | null {
+function skillsIn(text: string): readonly OfferedSkill[] {
   const start = text.indexOf('<available_skills>');
   const end = text.indexOf('</available_skills>', start);
-  if (start === -1 || end === -1) return null;
+  if (start === -1 || end === -1) return [];
   const elements = text.slice(start, end).split('<skill>').slice(1);
-  return { skills: elements.map((element) => ({ name: nameIn(element), alias: null, file: null })), roots: [] };
+  return elements.map((element) => ({ name: nameIn(element), alias: null, file: null }));
 }
 
 function nameIn(element: string): string {

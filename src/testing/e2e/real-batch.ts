@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -68,10 +68,13 @@ export class RealPlace {
     this.write('cases.json', { schema: 1, cases: whole });
   }
 
-  /** The committed scenario of that name, for the case of the same name. */
+  /** The committed scenario of that name, and those of single clients, for the case of the same name. */
   scenarioOfCase(name: string): void {
-    const scenario = JSON.parse(readFileSync(join(SCENARIOS, `${name}.json`), 'utf8')) as object;
-    this.write(`scenarios/${name}.json`, { ...scenario, case_ids: [name] });
+    for (const file of [name, ...AGENTS.map((agent) => `${name}-${agent}`)].map((one) => `${one}.json`)) {
+      if (!existsSync(join(SCENARIOS, file))) continue;
+      const scenario = JSON.parse(readFileSync(join(SCENARIOS, file), 'utf8')) as object;
+      this.write(`scenarios/${file}`, { ...scenario, case_ids: [name] });
+    }
   }
 
   /** A process of the command line; `program` is the file of another one. */

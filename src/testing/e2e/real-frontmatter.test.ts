@@ -23,7 +23,7 @@ describeRealClients('frontmatter', () => {
       for (const [skill, text] of FRONTMATTER_ROWS) place.write(`skills/${skill}/SKILL.md`, text);
       place.cases([{ case_id: 'nothing', disallowed_skills: ['fine'] }]);
       const offered = new Map<string, readonly string[]>();
-      const mode = rehearsalMode(server, {
+      const mode = rehearsalMode(place.repository, server, {
         mode: 'loadability',
         allowSkills: true,
         scenarios: null,

@@ -26,6 +26,7 @@ const BEHAVIOUR: readonly Row[] = [
   { name: 'file-read', needs: NONE, told: 'pass' },
   { name: 'two-in-parallel', needs: BOTH, told: 'pass alpha-skill:1 beta-skill:1' },
   { name: 'wrong-then-right', needs: ALPHA, told: 'pass alpha-skill:1 gamma-skill:2?' },
+  { name: 'not-offered', needs: { expected_skill: 'guarded-skill' }, told: 'fail' },
   {
     name: 'subagent',
     needs: ALPHA,
@@ -90,6 +91,8 @@ function placeWith(rows: readonly Row[]): RealPlace {
   const place = new RealPlace();
   place.plainSkills('alpha-skill', 'beta-skill');
   place.skill('fork-skill', ['name: fork-skill', 'description: Runs apart.', 'context: fork']);
+  // Two clients hide it, and two want a description.
+  place.skill('guarded-skill', ['name: guarded-skill', 'description:', 'disable-model-invocation: true']);
   place.cases(rows.map(({ name, needs }) => ({ case_id: name, ...needs })));
   for (const { name } of rows) place.scenarioOfCase(name);
   return place;
@@ -140,7 +143,17 @@ function describeRows(
 
 describeRealClients('scenarios', () => {
   describeWithoutNetwork('without a network', () => {
-    describeRows('what a model does', BEHAVIOUR, 3, '--timeout-seconds', '120');
+    const behaviour = describeRows('what a model does', BEHAVIOUR, 3, '--timeout-seconds', '120');
+    test.each(AGENTS)('%s says why it does not offer a skill', (agent) => {
+      const { missing, error } = behaviour().unit('not-offered', agent);
+      expect(missing[0]).toMatchObject({ token: 'guarded-skill', reason: 'not_available', best_tier: null });
+      expect(error).toContain(`${agent} did not offer guarded-skill: `);
+    });
+    test('a call that was refused is told with the answer', () => {
+      expect(behaviour().unit('wrong-then-right', 'claude').token_hits['gamma-skill']?.call).toBe(
+        'Skill(gamma-skill) → refused: unknown skill',
+      );
+    });
 
     const faults = describeRows('faults', FAULTS, 4, '--timeout-seconds', '120');
     test.each(Object.entries(STATUSES))('%s is told with its status', (name, status) => {
