@@ -48,6 +48,7 @@ test('the workflows of this repository', () => {
   expect(FILES).toEqual([
     'ci.yml',
     'gate.yml',
+    'nightly-clients.yml',
     'nightly-fuzz.yml',
     'nightly-matrix.yml',
     'portcullis.yml',
