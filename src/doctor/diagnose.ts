@@ -5,7 +5,7 @@ import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurren
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-conditions.ts';
 import { gateHearsOfBase, gateJoinsQueue, gateReportsAlways } from './rules/gate-events.ts';
-import { gateComparesWithOther, gateHearsJobs } from './rules/gate-inputs.ts';
+import { gateComparesWithOther, gateHasCommit, gateHearsJobs } from './rules/gate-inputs.ts';
 import { gateHasOneName, gateSeesJobs, matrixHasAggregator } from './rules/gate-needs.ts';
 import { agentsHaveNoToken, callsMayStart, jobsMayDoTheirPart } from './rules/permissions.ts';
 import { gateHasInputs, gateHasOwners, repositoryHasGate, type RepositoryFacts } from './rules/repository.ts';
@@ -19,6 +19,7 @@ const RULES: readonly Rule[] = [
   gateHasOneName,
   gateComparesWithOther,
   gateHearsJobs,
+  gateHasCommit,
   gateReportsAlways,
   gateHearsOfBase,
   gateJoinsQueue,

@@ -40,6 +40,8 @@ const ROLES = Object.keys(COMMANDS) as readonly Role[];
 const GATE_WORKFLOW = '.github/workflows/gate.yml';
 /** Agents that are no provider. */
 const OTHER_AGENTS: AgentList = { programs: ['gemini'], actions: ['google-github-actions/run-gemini-cli'] };
+/** First arguments with which a client's program starts no agent. */
+const WITHOUT_AGENT = new Set(['plugin', '--version', '-v', '-V', '--help', '-h']);
 /** Modes of a route in which no model is asked. */
 const MODES_WITHOUT_MODEL = new Set(['replay', 'rehearsal']);
 const REQUIRED_EVENTS = ['pull_request', 'pull_request_target', 'merge_group'];
@@ -117,7 +119,8 @@ export function runsAgent(step: Step, { programs, actions }: AgentList): boolean
     const commands = run === null ? [] : commandsIn(run);
     return commands.some(
       (command) =>
-        programs.includes(command.program) || (command.program === 'portcullis' && isCommand(command, ['run'])),
+        (programs.includes(command.program) && !WITHOUT_AGENT.has(command.args[0] ?? '')) ||
+        (command.program === 'portcullis' && isCommand(command, ['run'])),
     );
   });
 }

@@ -147,3 +147,16 @@ describe('what a gate hears of the jobs that it needs', () => {
     expect(await foundBy('skips-always-allowed', text)).toEqual(['warning 50']);
   });
 });
+
+const ZEROS = '0'.repeat(40);
+test.each([
+  [
+    'a called workflow',
+    `on: push\njobs:\n  j:\n    uses: OWNER/portcullis/.github/workflows/gate.yml@${ZEROS}\n`,
+    ['error 4'],
+  ],
+  ['an action', job(`      - uses: o/portcullis/actions/gate@${ZEROS}\n`), ['error 5']],
+  ['a commit', job(`      - uses: o/portcullis/actions/gate@1${ZEROS.slice(1)}\n`), []],
+])('placeholder-pin: %s', async (_, text, expected) => {
+  expect(await foundBy('placeholder-pin', text)).toEqual(expected);
+});

@@ -182,3 +182,17 @@ function asksElsewhere({ env, steps }: Job, gate: Step): boolean {
   );
   return [...textsOf(env), ...texts].some((text) => ASKS_RESULTS.test(normalForm(text)));
 }
+
+/** What `init` writes where it knows no commit: it resolves to nothing, so that GitHub starts nothing of the run. */
+export const gateHasCommit: Rule = ({ workflow }) =>
+  workflow.jobs
+    .flatMap((job) => [{ uses: job.uses, source: workflow, pointer: job.pointer }, ...allSteps(job.steps)])
+    .flatMap(({ uses, source, pointer }) => {
+      if (uses === null || !/@0{40,64}$/.test(uses)) return [];
+      return findingAt(source, `${pointer}/uses`, {
+        rule: 'placeholder-pin',
+        level: 'error',
+        message: `\`${uses.slice(0, 80)}…\` names no commit: GitHub starts nothing of the run, and a required check of it is waited for without end`,
+        remedy: 'put the full commit of a release in the place of the zeros, and its repository before it',
+      });
+    });

@@ -160,10 +160,17 @@ env: { ANTHROPIC_API_KEY: "\${{ secrets.K }}" }
 jobs:
   j: { steps: [{ run: ${run} }] }
 `;
-  for (const run of ['npx portcullis run --trials 3', 'claude -p hello', './bin/codex exec x', 'copilot -p x']) {
+  for (const run of [
+    'npx portcullis run --trials 3',
+    'claude -p hello --version',
+    'claude --print plugin',
+    './bin/codex exec x',
+    'copilot -p x',
+  ]) {
     expect(await foundBy('agent-with-write-token', text(run))).toEqual(['error 2']);
   }
-  for (const run of ['portcullis replay', 'echo claude', 'cat claude.md']) {
+  const idle = ['claude --version', 'claude plugin validate --strict .claude-plugin/plugin.json', 'npx codex --help'];
+  for (const run of ['portcullis replay', 'echo claude', 'cat claude.md', ...idle]) {
     expect(await foundBy('agent-with-write-token', text(run))).toEqual([]);
   }
 });
@@ -205,4 +212,48 @@ jobs:
 `;
   expect(await foundBy('missing-permission', text)).toEqual(expected);
   expect(await foundBy('missing-permission', text.replace('      - uses: o/r/actions/gate@v1\n', ''))).toEqual([]);
+});
+
+const PIN = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
+const SECRETS = '    permissions: write-all\n    env: { K: "${{ secrets.K }}" }\n';
+
+test.each([
+  [
+    'a fetched ref that is only diffed',
+    `name: fork-status
+on: pull_request_target
+permissions: {}
+jobs:
+  mark:
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+      statuses: write
+    steps:
+      - uses: actions/checkout@${PIN}
+        with:
+          ref: \${{ github.event.pull_request.base.sha }}
+          persist-credentials: false
+      - run: git fetch origin +refs/pull/\${{ github.event.pull_request.number }}/head
+      - run: git diff --name-only "$(git merge-base HEAD FETCH_HEAD)" FETCH_HEAD > changed.txt
+`,
+  ],
+  [
+    'programs of a client that start no agent',
+    `name: lint
+on: pull_request
+permissions: {}
+jobs:
+  lint:
+    runs-on: ubuntu-latest
+${SECRETS}    steps:
+      - uses: actions/checkout@${PIN}
+      - run: npm install -g @anthropic-ai/claude-code@2.1.220
+      - run: |
+          claude --version
+          claude plugin validate --strict .claude-plugin/plugin.json
+`,
+  ],
+])('nothing is found in %s', async (_, text) => {
+  expect(await findingsIn(text)).toEqual([]);
 });
