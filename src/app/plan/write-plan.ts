@@ -7,7 +7,7 @@ import { defaultSecondsOf } from '../../providers/known-providers.ts';
 import { expectedSeconds, timesOfBaseline, timesOfResults } from '../../routing/expected-seconds.ts';
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../../routing/plan-shards.ts';
-import { unavailableSkills } from '../repository/client-skills.ts';
+import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
 import { headBaseline } from '../comparator/routing-comparator.ts';
 import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
 import { readResults } from '../results/results-files.ts';
@@ -41,7 +41,8 @@ export interface WrittenPlan extends MadePlan {
 export async function writePlan(world: World, options: WritePlanOptions): Promise<WrittenPlan> {
   const made = await makePlan(world, options);
   const roots = options.skills?.map((path) => resolve(world.cwd, path)) ?? made.config.skills;
-  for (const line of await unavailableSkills(world.root, roots, made.config)) world.say(line);
+  const clients = await clientSkills(world.root, roots, made.config, made.config.providers.keys());
+  for (const line of unavailableSkills(clients)) world.say(line);
   const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
   const outputs = options.shards === null ? null : planOutputs(plan);
   const { output } = options;

@@ -10,6 +10,8 @@ import { loadSkills, refuseDuplicateSkills, type SkillFolder } from './load-skil
 
 /** The skills of one provider's units. */
 export interface ClientSkills {
+  /** All that they get. */
+  readonly folders: readonly SkillFolder[];
   /** What a unit gets a copy of. */
   readonly copied: readonly UnitSkill[];
   /** The same as they lie in the repository. */
@@ -63,6 +65,7 @@ function placedSkills(
   refuseDuplicateSkills(installed);
   for (const folder of installed) names.add(nameOf(folder));
   return {
+    folders: [...own, ...installed],
     copied: [
       ...own.map(({ path }) => ({ path, plugin: null, into: inRepository(dirname(path)) })),
       ...installed.map(({ path, plugin }) => ({ path, plugin })),
@@ -79,13 +82,8 @@ function nameOf({ listing }: SkillFolder): string {
 }
 
 /** What `validate` and `plan` say: a line for each provider that skills of the configuration do not reach. */
-export async function unavailableSkills(
-  root: string,
-  roots: readonly string[],
-  config: Config,
-): Promise<readonly string[]> {
-  const ofAgents = await clientSkills(root, roots, config, config.providers.keys());
-  return [...ofAgents].flatMap(([agent, { missing }]) => {
+export function unavailableSkills(clients: ReadonlyMap<string, ClientSkills>): readonly string[] {
+  return [...clients].flatMap(([agent, { missing }]) => {
     if (missing.length === 0) return [];
     const [names, places] = [missing.map(({ name }) => name), new Set(missing.map((skill) => skill.root))];
     const help = `it does not read ${[...places].join(', ')} (providers.${agent}.skills installs from there)`;

@@ -14,10 +14,11 @@ import { canonicalDigest } from '../world/canonical-digest.ts';
 import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
-import { unavailableSkills } from '../repository/client-skills.ts';
+import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
+import { frontmatterProblems } from './frontmatter-problems.ts';
 
 export interface ValidateOptions {
   readonly cases: readonly string[] | null;
@@ -32,6 +33,8 @@ export interface Validation {
   readonly skills: number | null;
   /** A line for each provider that has not all of the skills. */
   readonly not_available: readonly string[];
+  /** Skills that a client will not load as they are written, and no case needs there. */
+  readonly warnings: readonly Problem[];
   readonly problems: readonly Problem[];
 }
 
@@ -72,13 +75,23 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
       : await collectProblems(problems, baseline, () =>
           checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
         );
+  const line = checked?.lines?.lineOf('/baseline');
+  if (entries === undefined && line !== undefined) {
+    const help = 'restore the file, or take the line away where there is no baseline yet';
+    const expected = 'a file that is there';
+    problems.push({ file: CONFIG_PATH, line, pointer: '/baseline', expected, found: config.baseline, help });
+  }
   await collectProblems(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
+  const clients = loaded === null ? new Map() : await clientSkills(world.root, roots, config, config.providers.keys());
+  const flawed = frontmatterProblems(world.root, clients, cases);
+  for (const { problem, isError } of flawed) if (isError) problems.push(problem);
   return {
     cases: cases.length,
     case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
     baseline_entries: entries ?? 0,
     skills: installed?.length ?? null,
-    not_available: loaded === null ? [] : await unavailableSkills(world.root, roots, config),
+    not_available: unavailableSkills(clients),
+    warnings: flawed.flatMap(({ problem, isError }) => (isError ? [] : [problem])),
     problems,
   };
 }
@@ -113,7 +126,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
   }
 }
 
-/** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
+/** How many entries the baseline has, undefined where there is none; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
 async function checkBaseline(
   world: World,
   file: string,
@@ -121,10 +134,10 @@ async function checkBaseline(
   cases: readonly LocatedCase[] | null,
   config: Config,
   problems: Problem[],
-): Promise<number> {
+): Promise<number | undefined> {
   const path = named ? resolve(world.cwd, file) : join(world.root, file);
   const text = await (named ? readRepositoryFile : readOptionalRepositoryFile)(world.root, path, 'the baseline');
-  if (text === undefined) return 0;
+  if (text === undefined) return undefined;
   const baseline = parseBaseline(text, file);
   const lines = parseJsonSource(text, file);
   const add = (pointer: string, expected: string, found: string, help: string): void => {
