@@ -11,8 +11,8 @@ const OUTCOME: InitOutcome = {
   ],
   written: true,
   skills: { roots: ['.claude/skills'], names: ['alpha'] },
-  left_out: [],
-  flaws: [],
+  notes: [],
+  without_case: [],
   warnings: [],
   pin: { repository: 'o/portcullis', commit: 'a'.repeat(40), version: 'v1.2.3' },
   required_check: 'portcullis / gate',
@@ -68,11 +68,11 @@ test('what stands in the way is told, and commands no terminal', () => {
     {
       ...OUTCOME,
       skills: { roots: ['a\u001B]0;x\u0007'], names: ['alpha', 'pdf'] },
-      left_out: [{ root: '.agents/skills', skill: 'alpha' }],
-      flaws: [
-        { skill: 'pdf', flaw: 'names_itself' },
-        { skill: 'none', flaw: 'no_description' },
+      notes: [
+        { what: '.agents/skills', says: 'left out: duplicate name alpha' },
+        ...'abcdefg'.split('').map((what) => ({ what, says: 'no case\u001B' })),
       ],
+      without_case: ['pdf', 'none'],
       pin: { ...OUTCOME.pin, version: null },
       secrets: [],
       ignores_artifacts: true,
@@ -80,11 +80,10 @@ test('what stands in the way is told, and commands no terminal', () => {
     },
     PLAIN,
   );
-  expect(text).toContain('\n! .agents/skills is left out: duplicate name alpha, already found in another root\n');
-  expect(text).toMatch(/^! pdf: the prompt of its case names it/m);
-  expect(text).toMatch(/^! none: it has no description that can be read, so that no case was made/m);
+  expect(text).toContain('\n! .agents/skills: left out: duplicate name alpha\n! a, b, c, d, e and 2 more: no case \n');
+  expect(text).toContain('2. Write cases for pdf, none: the description gives no request.\n');
   expect(text).toContain(`at ${'a'.repeat(40)}\n`);
-  expect(text).toContain('6. Let CODEOWNERS name owners');
+  expect(text).toContain('7. Let CODEOWNERS name owners');
   expect(text).not.toContain('artifacts/');
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

@@ -1,27 +1,21 @@
 import { safeText, type TextStyle } from '../app/gates/reports.ts';
 import type { InitOutcome } from '../app/init/init.ts';
-import { counted } from '../contracts/counted.ts';
+import { counted, firstOf } from '../contracts/counted.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import { printable } from '../contracts/problem.ts';
-
-const FLAWS = {
-  names_itself: 'the prompt of its case names it, since its description says nothing without',
-  no_description:
-    'it has no description that can be read, so that no case was made; not every client offers such a skill',
-};
 
 /** What `init` has to say, with the texts of the files where none was written. */
 export function initText(outcome: InitOutcome, style: TextStyle): string {
-  const { files, written, skills, left_out: leftOut, flaws, warnings, pin } = outcome;
+  const { files, written, skills, notes, warnings, pin } = outcome;
   const width = files.reduce((most, { path }) => Math.max(most, path.length), 0);
   const lines = [
     `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
-    ...leftOut.map(({ root, skill }) =>
-      style.yellow(`! ${safeText(root)} is left out: duplicate name ${safeText(skill)}, already found in another root`),
-    ),
     `the gate of ${safeText(pin.repository)} at ${pin.commit}${pin.version === null ? '' : ` (${safeText(pin.version)})`}`,
     ...files.map(({ path, what }) => `${style.green(written ? '+' : '=')} ${path.padEnd(width)}  ${what}`),
     ...warnings.map((warning) => style.yellow(`! ${safeText(warning)}`)),
-    ...flaws.map(({ skill, flaw }) => style.yellow(`! ${safeText(skill)}: ${FLAWS[flaw]}`)),
+    ...[...groupedBy(notes, ({ says }) => says)].map(([says, same]) =>
+      style.yellow(safeText(`! ${firstOf(same.map(({ what }) => what))}: ${says}`)),
+    ),
   ];
   if (!written) {
     const texts = files.map(({ path, text }) => `${style.bold(`--- ${path}`)}\n${shownText(text)}`);
@@ -45,6 +39,9 @@ function nextSteps(outcome: InitOutcome): readonly string[] {
   const [, cases] = outcome.files;
   return [
     `Edit the prompts in ${cases?.path ?? ''}: ask for the result as people do, without the skill's name.`,
+    ...(outcome.without_case.length === 0
+      ? []
+      : [`Write cases for ${safeText(firstOf(outcome.without_case))}: the description gives no request.`]),
     'portcullis validate && portcullis plan && portcullis doctor',
     'portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.',
     ...(outcome.secrets.length === 0

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { findingsIn } from '../../testing/diagnose-workflow.ts';
 import { lintWorkflow } from '../../testing/lint-workflows.ts';
-import { callingWorkflow, ownPin, parsePin, remoteOf } from './calling-workflow.ts';
+import { callingWorkflow, NO_PIN, ownPin, parsePin, remoteOf } from './calling-workflow.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
@@ -78,14 +78,13 @@ test.each([
   ['https://github.com/o', null],
   ['https://github.com/o/p/q', null],
 ])('a clone of %s', (url, repository) => {
-  const own = (): unknown => ownPin({ ...OWN, url, tag: 'v1.0.0' });
-  if (repository === null) expect(own).toThrow('expected --uses');
-  else expect(own()).toEqual({ repository, commit: SHA, version: 'v1.0.0' });
+  const known = repository === null ? NO_PIN : { repository, commit: SHA, version: 'v1.0.0' };
+  expect(ownPin({ ...OWN, url, tag: 'v1.0.0' })).toEqual(known);
 });
 
 test('no clone, or one without a remote', () => {
-  expect(() => ownPin(null)).toThrow('expected --uses');
-  expect(() => ownPin({ ...OWN, url: null, tag: null })).toThrow('expected --uses');
+  expect(ownPin(null)).toBe(NO_PIN);
+  expect(ownPin({ ...OWN, url: null, tag: null })).toBe(NO_PIN);
 });
 
 test.each([

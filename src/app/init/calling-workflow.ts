@@ -67,17 +67,15 @@ export function parsePin(text: string): GatePin {
   return { repository: match[1], commit: match[2], version: match[3] ?? null };
 }
 
-/** The pin of the Portcullis that is running, where that is a clone of a repository on a server. Throws `usage` where it is not. */
+/** What is written where no commit is known: it resolves to nothing, and `doctor` says so. */
+export const NO_PIN: GatePin = { repository: 'OWNER/portcullis', commit: '0'.repeat(40), version: null };
+
+/** The pin of the Portcullis that is running, where that is a clone of a repository on a server. */
 export function ownPin(origin: CloneOrigin | null): GatePin {
-  const repository = origin?.url === null || origin === null ? null : (remoteOf(origin.url)?.repository ?? null);
-  if (origin === null || repository === null) {
-    throw new PortcullisError(
-      'usage',
-      'expected --uses, because this Portcullis does not know the repository that it comes from',
-      HELP,
-    );
-  }
-  return { repository, commit: origin.commit, version: origin.tag };
+  const repository = remoteOf(origin?.url ?? '')?.repository;
+  return origin === null || repository === undefined
+    ? NO_PIN
+    : { repository, commit: origin.commit, version: origin.tag };
 }
 
 /** A repository on a server. */

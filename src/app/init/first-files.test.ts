@@ -27,42 +27,61 @@ function made(...skills: DescribedSkill[]): FirstCases {
 
 describe('the prompt of a skill', () => {
   test.each([
-    ['alpha', 'Use when the user asks for greetings.', 'greetings'],
-    ['alpha', 'Use this skill when asked to extract text. Never else.', 'extract text'],
-    ['alpha', 'Toolkit for forms. When Claude needs to fill in a form', 'fill in a form'],
-    ['alpha', 'This skill should be used when users want to create a chart.', 'create a chart'],
-    ['alpha', 'Use for reviewing code', 'reviewing code'],
-    ['alpha', 'Makes charts. It is good at it.', 'Makes charts'],
-    ['alpha', 'The alpha toolkit. Makes charts.', 'Makes charts'],
-    ['alpha', 'Use when working with Alpha. Draws lines!', 'Draws lines'],
-    ['alpha', 'Use for alphabets', 'alphabets'],
-    ['p:alpha', 'Draws lines with alpha.\nFills areas', 'Fills areas'],
-  ])('%s: %s → %s', (name, description, task) => {
-    const { cases, flaws } = made({ name, description });
+    ['alpha', 'Use when the user asks for greetings.', 'Please help me with greetings.'],
+    ['alpha', 'Use this skill when asked to extract text. Never else.', 'Please extract text.'],
+    ['alpha', 'Toolkit for forms. When Claude needs to fill in your form', 'Please fill in my form.'],
+    ['alpha', 'This skill should be used when users want to create a chart.', 'Please create a chart.'],
+    ['alpha', 'Use when a user says "ship it now", or asks to deploy', 'ship it now'],
+    ['alpha', 'Use for reviewing code', 'Please help me with reviewing code.'],
+    ['alpha', 'Used to convert images; do not use it for videos', 'Please convert images.'],
+    ['alpha', 'Makes charts. Use when working with PDF files.', 'Please help me with PDF files.'],
+    ['alpha', 'Makes charts. It is good at it.', 'Please make charts.'],
+    ['alpha', 'Applies fixes, but never to tests.', 'Please apply fixes.'],
+    ['alpha', 'Matches patterns\n  in text', 'Please match patterns in text.'],
+    ['alpha', 'Plans how to mow a lawn', 'Please plan how to mow a lawn.'],
+    ['alpha', 'Helps you write tests', 'Please help me write tests.'],
+    ['alpha', 'Extract text from a scan', 'Please extract text from a scan.'],
+    ['alpha', 'Reviewing code that others wrote', 'Please help me with reviewing code that others wrote.'],
+    ['alpha', 'The alpha toolkit. Makes charts.', 'Please make charts.'],
+    ['alpha', 'Use when working with Alpha. Draws lines!', 'Please draw lines.'],
+    ['alpha', 'Use for alphabets', 'Please help me with alphabets.'],
+    ['p:alpha', 'Draws lines with alpha. Fills areas', 'Please fill areas.'],
+  ])('%s: %s → %s', (name, description, prompt) => {
+    const { cases, namesItself, withoutRequest } = made({ name, description });
     expect(cases[0]).toEqual({
       case_id: `first-${name.replace(':', '-')}`,
       category: 'draft',
-      prompt: `Please help me with this: ${task}`,
+      prompt,
       expected_skill: name,
     });
-    expect(flaws).toEqual([]);
+    expect([namesItself, withoutRequest]).toEqual([[], []]);
   });
 
   test('names the skill where every sentence does, and that is told', () => {
-    const { cases, flaws } = made({ name: 'pdf', description: 'Use when working with PDF files' });
-    expect(cases[0]?.prompt).toBe('Please help me with this: PDF files');
-    expect(flaws).toEqual([{ skill: 'pdf', flaw: 'names_itself' }]);
+    const { cases, namesItself } = made({ name: 'pdf', description: 'Use when working with PDF files' });
+    expect(cases[0]?.prompt).toBe('Please help me with PDF files.');
+    expect(namesItself).toEqual(['pdf']);
   });
 
-  test.each([null, '', ' \n . '])('description %j: no case, and that is told', (description) => {
-    const { cases, flaws } = made({ name: 'alpha', description });
+  test.each([
+    null,
+    '',
+    ' \n . ',
+    'Toolkit for forms',
+    'This is a tool',
+    'Do not use for greetings',
+    'Says "/deploy now"',
+    'Use when a user says "ask $alpha now"',
+    'x '.repeat(100_000),
+  ])('description %.40j: no case, and that is told', (description) => {
+    const { cases, withoutRequest } = made({ name: 'alpha', description });
     expect(cases.map(({ case_id: id }) => id)).toEqual(['small-talk']);
-    expect(flaws).toEqual([{ skill: 'alpha', flaw: 'no_description' }]);
+    expect(withoutRequest).toEqual(['alpha']);
   });
 
-  test('has an end, and never begins with a slash', () => {
-    const { cases } = made({ name: 'alpha', description: `/${'x '.repeat(100_000)}` });
-    expect(cases[0]?.prompt).toMatch(/^Please help me with this: \/x x /);
+  test('has an end', () => {
+    const { cases } = made({ name: 'alpha', description: `Makes ${'x '.repeat(100_000)}` });
+    expect(cases[0]?.prompt).toMatch(/^Please make (?:x ){100,}x\.$/);
     expect(cases[0]?.prompt.length).toBeLessThan(350);
   });
 });
@@ -86,6 +105,6 @@ test('the negative case forbids every skill', () => {
 test('no case gets an id that is taken', () => {
   const inventory = new SkillInventory([{ name: 'a', aliases: [] }]);
   const taken = ['first-a', 'first-a-2', 'small-talk'];
-  const { cases } = firstCases([{ name: 'a', description: 'Draws' }], inventory, taken);
+  const { cases } = firstCases([{ name: 'a', description: 'Draws lines' }], inventory, taken);
   expect(cases.map(({ case_id: id }) => id)).toEqual(['first-a-3', 'small-talk-2']);
 });

@@ -39,29 +39,68 @@ export interface DescribedSkill {
 
 export interface FirstCases {
   readonly cases: readonly RoutingCase[];
-  readonly flaws: readonly SkillFlaw[];
-}
-
-/** What stands in the way of a first case. */
-export interface SkillFlaw {
-  readonly skill: string;
-  /** Its description names it wherever it says what it is for, so that the prompt does; or there is none, and so no case. */
-  readonly flaw: 'names_itself' | 'no_description';
+  /** Skills whose description gives no request, and so have no positive case. */
+  readonly withoutRequest: readonly string[];
+  /** Skills that the prompt of their own case names, since the description says nothing without. */
+  readonly namesItself: readonly string[];
 }
 
 /** The category by which drafts are found again, until somebody has edited them. */
 const DRAFT = 'draft';
 
-const LONGEST_PROMPT = 300;
-/** How a description begins that tells when to use a skill, in the order in which they are taken off. */
-const LEADS = [
-  /^(?:this skill )?(?:should be |is to be |must be |can be |is )?(?:used?|invoked?|triggered?) (?:this skill |this |it )?(?:when(?:ever)?|for|to|if) /i,
-  /^when(?:ever)? /i,
-  /^(?:the user|users|a user|someone|you|claude|the agent|asked|working|dealing) (?:(?:asks?|wants?|needs?|requests?|says?|mentions?) )?(?:you )?(?:for |to |about |with |help with )?/i,
-];
+/** So much of a description is looked at. */
+const LONGEST_DESCRIPTION = 4000;
+const SENTENCE_END = /[.!?]["”’)]?(?:\s|$)|\n\s*\n|\n\s*[-*•]\s/;
+/** What follows says when not to use a skill, or when else. */
+const REST =
+  /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
+const THIRD_PERSON =
+  /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
+const VERBS =
+  'add|analy[sz]e|apply|audit|automate|build|check|clean|configure|convert|create|debug|deploy|design|draft|edit|explain|explore|export|extract|fetch|fill|find|fix|format|generate|implement|inspect|install|investigate|make|manage|migrate|optimi[sz]e|parse|plan|prepare|publish|query|read|refactor|render|research|review|run|search|send|set up|summari[sz]e|test|track|transform|translate|update|upgrade|validate|verify|write';
+const USE =
+  '(?:this skill )?(?:(?:should|must|can|is to) be |is )?(?:use|invoke|trigger|activate)(?:e?d)? (?:this skill |this |it )?';
+const WHEN = `(?:${USE})?(?:when(?:ever)?|if) (?:(?:the user|a user|users?|someone|people|you|claude|codex|copilot|the agent) )?(?:\\w+ly )?(?:is |are )?`;
+const ASKS = 'asks?|asked|wants?|needs?|requests?';
+const TASK = String.raw`(.{1,300}(?!\w)).*`;
+/** What a description says, and the request that comes of it; the first that fits. */
+const REQUESTS = [
+  [String.raw`.*\b(?:says?|types?|${ASKS})\b[^"“”]{0,60}["“]([^"“”]{1,200} [^"“”]{1,200})["”].*`, '$1'],
+  [`(?:${WHEN}(?:${ASKS}|tries|trying)(?: you| claude)? |${USE})to ${TASK}`, 'Please $1.'],
+  [
+    `${WHEN}(?:${ASKS}|mentions?|works?|working|deals?|dealing)(?: for| about| on| with)? ${TASK}`,
+    'Please help me with $1.',
+  ],
+  [String.raw`(?:${WHEN}(?=\w+ing )|${USE}for )${TASK}`, 'Please help me with $1.'],
+  [String.raw`(?=\w+ing (?!(?:and|or|of|for|in|with|to)\b))${TASK}`, 'Please help me with $1.'],
+  [`(?:please |(?=(?:${VERBS}) ))${TASK}`, 'Please $1.'],
+].map(([said = '', request = '']) => ({ said: new RegExp(`^${said}$`, 'i'), request }));
+
+/** Requests in a user's words that a description gives; those first that say when to use the skill. */
+function requestsOf(description: string): readonly string[] {
+  const sentences = description
+    .slice(0, LONGEST_DESCRIPTION)
+    .split(SENTENCE_END)
+    .map((written) => written.replaceAll(/\s+/g, ' ').trim().replace(REST, ''))
+    .map((sentence) => sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+    .map((sentence) => sentence.replace(THIRD_PERSON, (_, verb: string) => `please ${infinitive(verb)} `));
+  const prompts = REQUESTS.flatMap(({ said, request }, index) =>
+    sentences
+      .filter((sentence) => REQUESTS.findIndex((form) => form.said.test(sentence)) === index)
+      .map((sentence) => sentence.replace(said, request)),
+  );
+  // A client would take these for commands of its own.
+  return prompts
+    .filter((prompt) => !/^\s*\/|\$\w/.test(prompt))
+    .map((prompt) => prompt.replaceAll(/\byour\b/gi, 'my').replaceAll(/\b(?:you|the user|users)\b/gi, 'me'));
+}
+
+function infinitive(verb: string): string {
+  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '');
+}
 
 /**
- * A positive case for each skill that has a description, its prompt taken from there, and one negative case. They are drafts: a person
+ * A positive case for each skill whose description gives a request, and one negative case. They are drafts: a person
  * knows better what people ask for.
  *
  * @param taken ids that no case gets
@@ -72,13 +111,17 @@ export function firstCases(
   taken: Iterable<string> = [],
 ): FirstCases {
   const ids = new Set(taken);
-  const flaws: SkillFlaw[] = [];
+  const withoutRequest: string[] = [];
+  const namesItself: string[] = [];
   const positive = skills.flatMap(({ name, description }): RoutingCase[] => {
-    const prompt = firstPrompt(name, description ?? '', inventory);
-    if (prompt === null) flaws.push({ skill: name, flaw: 'no_description' });
-    else if (mentions(prompt, name, inventory)) flaws.push({ skill: name, flaw: 'names_itself' });
+    const prompts = requestsOf(description ?? '');
+    const prompt = prompts.find((one) => !mentions(one, name, inventory)) ?? prompts[0];
+    if (prompt === undefined) {
+      withoutRequest.push(name);
+      return [];
+    }
+    if (mentions(prompt, name, inventory)) namesItself.push(name);
     const wanted = `first-${name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
-    if (prompt === null) return [];
     return [{ case_id: freeId(wanted, ids), category: DRAFT, prompt, expected_skill: name }];
   });
   const negative: RoutingCase = {
@@ -87,23 +130,7 @@ export function firstCases(
     prompt: 'What is 2 + 2? Answer with the number alone.',
     disallowed_skills: skills.map(({ name }) => name),
   };
-  return { cases: [...positive, negative], flaws };
-}
-
-/** The part of the description that says for what the skill is, without the skill's name where there is such a part. */
-function firstPrompt(name: string, description: string, inventory: SkillInventory): string | null {
-  const sentences = description
-    .split(/[.!?](?:\s|$)|\n/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-  const tasks = sentences.map((sentence) => {
-    const task = LEADS.reduce((text, lead) => text.replace(lead, ''), sentence);
-    return { task, saysWhen: task !== sentence };
-  });
-  // A sentence that says when to use the skill comes nearest to what people ask for.
-  const ordered = [...tasks.filter(({ saysWhen }) => saysWhen), ...tasks.filter(({ saysWhen }) => !saysWhen)];
-  const chosen = ordered.find(({ task }) => !mentions(task, name, inventory)) ?? ordered[0];
-  return chosen === undefined ? null : `Please help me with this: ${chosen.task.slice(0, LONGEST_PROMPT).trim()}`;
+  return { cases: [...positive, negative], withoutRequest, namesItself };
 }
 
 function freeId(wanted: string, taken: Set<string>): string {

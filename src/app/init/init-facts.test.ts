@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { NO_PIN } from './calling-workflow.ts';
 import { initWarnings, type InitFacts } from './init-facts.ts';
 
 const COMMIT = 'c'.repeat(40);
@@ -72,9 +73,22 @@ describe('one line', () => {
     ],
     ['ignored files', { ignored: ['a', 'b'] }, /^git ignores a, b: correct \.gitignore/],
     ['a git that does not tell', { ignored: null }, /^git does not tell/],
-    ['an id that was taken', { renamed: [{ wanted: 'x', got: 'x-2' }] }, /^there is a case x already: .*called x-2$/],
+    [
+      'no commit',
+      { pin: NO_PIN, own: { ...OWN, url: null, isDirty: true } },
+      /^the workflow names no commit, .*@COMMIT/,
+    ],
+    [
+      'ids that were taken',
+      { renamed: 'abcdefg'.split('').map((wanted) => ({ wanted, got: `${wanted}-2` })) },
+      /^there is a, b, c, d, e and 2 more already: 7 new cases are called a-2, .* and 2 more$/,
+    ],
     ['cases of before', { existing: { ids: ['x', 'y'], unread: [] } }, /^2 cases stood there before, without an entry/],
-    ['a case file that cannot be read', { existing: { ids: [], unread: ['x.json: no JSON'] } }, /: x\.json: no JSON$/],
+    [
+      'a case file that cannot be read',
+      { existing: { ids: [], unread: ['x.json: no JSON', 'y'] } },
+      /: x\.json: no JSON, y$/,
+    ],
   ])('%s', (_name, changes, said) => {
     expect(initWarnings({ ...FACTS, ...changes })).toEqual([expect.stringMatching(said)]);
   });

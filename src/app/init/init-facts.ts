@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
-import { counted } from '../../contracts/counted.ts';
+import { counted, firstOf } from '../../contracts/counted.ts';
 import { filesMatching, withSlashes } from '../../io/find-files.ts';
 import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
@@ -9,7 +9,7 @@ import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
-import { remoteOf, type GatePin } from './calling-workflow.ts';
+import { NO_PIN, remoteOf, type GatePin } from './calling-workflow.ts';
 
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
 export async function existingCases(root: string, glob: string): Promise<ExistingCases> {
@@ -83,7 +83,12 @@ function ofFolder({ folder }: InitFacts): readonly string[] {
   ];
 }
 
-function ofPin({ own, pin: { repository, commit } }: InitFacts): readonly string[] {
+function ofPin({ own, pin }: InitFacts): readonly string[] {
+  const { repository, commit } = pin;
+  if (pin === NO_PIN) {
+    const what = 'the workflow names no commit, since this Portcullis comes from no repository on a server';
+    return [`${what}: write OWNER/portcullis@COMMIT into it, with the full commit of a release`];
+  }
   if (own === null) return [];
   const name = `--uses ${repository}@COMMIT names another one`;
   return [
@@ -134,9 +139,14 @@ function ofIgnored({ ignored }: InitFacts): readonly string[] {
 }
 
 function ofExisting({ existing: { ids, unread }, renamed }: InitFacts): readonly string[] {
+  const [wanted, got] = [renamed.map((one) => one.wanted), renamed.map((one) => one.got)];
   return [
-    ...unread.map((line) => `the ids in a case file are not known, and may be those of new cases: ${line}`),
-    ...renamed.map(({ wanted, got }) => `there is a case ${wanted} already: the new one is called ${got}`),
+    ...(unread.length === 0 ? [] : [`ids of cases are not known, and may be those of new ones: ${firstOf(unread)}`]),
+    ...(renamed.length === 0
+      ? []
+      : [
+          `there is ${firstOf(wanted)} already: ${counted(got.length, 'new case is', 'new cases are')} called ${firstOf(got)}`,
+        ]),
     ...(ids.length === 0
       ? []
       : [

@@ -4,14 +4,18 @@ import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
+import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
+import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
-import { entriesOf, isFile, isFolder, repositoryRoot } from '../../io/find-files.ts';
+import { isFile, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { append } from '../../kernel/append.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { placingOf, PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
+import { clientSkills } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
@@ -25,9 +29,10 @@ import {
   WORKFLOW_PATH,
   type GatePin,
 } from './calling-workflow.ts';
-import { firstCases, firstConfig, type DescribedSkill, type SkillFlaw } from './first-files.ts';
+import { firstCases, firstConfig, type DescribedSkill } from './first-files.ts';
 import { existingCases, initWarnings, placeFacts } from './init-facts.ts';
 import { refusePlaces } from './refuse-places.ts';
+import { shippedRoots, type Note } from './shipped-roots.ts';
 
 export interface InitOptions {
   /** The providers that are asked; null means all known ones. */
@@ -47,27 +52,24 @@ export interface InitOutcome {
   readonly files: readonly { readonly path: string; readonly what: string; readonly text: string }[];
   readonly written: boolean;
   readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
-  /** Roots that hold a skill which one before them has, and that skill. */
-  readonly left_out: readonly { readonly root: string; readonly skill: string }[];
-  readonly flaws: readonly SkillFlaw[];
+  /** What is left out, and skills without a case, with the reason. */
+  readonly notes: readonly Note[];
+  /** Skills whose description gives no request. */
+  readonly without_case: readonly string[];
   /** What will stand in the way later, a line each. */
   readonly warnings: readonly string[];
   readonly pin: GatePin;
   readonly required_check: string;
   /** What the workflow hands on, and the repository has to have. */
   readonly secrets: readonly string[];
-  /** Git ignores what runs leave in `artifacts/`; false also where it does not tell. */
+  /** Git ignores what runs leave in `artifacts/`, now; false also where it does not tell. */
   readonly ignores_artifacts: boolean;
   readonly has_code_owners: boolean;
 }
 
-/** Where repositories keep skills: the clients' own folders first. */
-const USUAL_ROOTS = [...SKILL_ROOTS, 'skills'];
-/** Folders of plugins, each with a folder `skills`. */
-const PLUGIN_FOLDERS = ['plugins', '.claude/plugins'];
-
 const CASES_PATH = 'cases/routing/first.json';
 const CASES_GLOB = 'cases/routing/*.json';
+const IGNORE_PATH = '.gitignore';
 const REASON = 'first expectation, written by `portcullis init`: no run has shown it yet';
 
 /**
@@ -81,8 +83,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     throw new PortcullisError('usage', `expected a git repository, found none at ${root}`, 'Run `git init` first.');
   }
   await refuseMisnamedConfig(root);
-  const providers = options.providers ?? PROVIDER_IDS;
-  refuseUnknown(providers);
+  refuseUnknown(options.providers ?? []);
   const own = options.uses === null ? await cloneOrigin(options.house, process.env) : null;
   const pin = options.uses === null ? ownPin(own) : parsePin(options.uses);
   const found = await findSkills(root, world.cwd, options.skills);
@@ -93,19 +94,34 @@ export async function initRepository(world: World, options: InitOptions): Promis
       'Name their root with --skills DIR.',
     );
   }
+  const notes = [...found.notes];
+  const ofClients = await clientSkills(root, found.roots, UNCONFIGURED, PROVIDER_IDS);
+  const reads = (id: string): boolean => ofClients.get(id)?.folders.length !== 0;
+  const providers = options.providers ?? PROVIDER_IDS.filter(reads);
+  for (const what of options.providers === null ? PROVIDER_IDS : []) {
+    if (!reads(what))
+      notes.push({ what, says: 'left out: it reads none of these roots; --providers installs them for it' });
+  }
   const { baseline } = UNCONFIGURED;
   // What a client does not read is installed for it all the same.
   const withForeign = (id: string) => ({
     id,
-    skills: found.roots.filter((place) => placingOf(place, id, []) === 'not_available'),
+    skills: [...new Set(ofClients.get(id)?.missing.map((skill) => skill.root))],
   });
   const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
   // First, since what lies behind a link is not looked through.
   await refusePlaces(root, paths);
   const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
-  const described = found.skills.map(describedSkill);
+  const flaws = new Map(found.skills.map((skill) => [skill.listing.name, flawOf(root, skill, providers)]));
+  for (const [what, says] of flaws) if (says !== null) notes.push({ what, says: `no case: ${says}` });
+  const described = found.skills.map(({ listing: { name }, frontmatter }): DescribedSkill => {
+    const description = frontmatter.fields?.get('description');
+    return { name, description: flaws.get(name) === null && typeof description === 'string' ? description : null };
+  });
   const existing = await existingCases(root, CASES_GLOB);
-  const { cases, flaws } = firstCases(described, inventory, existing.ids);
+  const { cases, withoutRequest, namesItself } = firstCases(described, inventory, existing.ids);
+  for (const what of namesItself)
+    notes.push({ what, says: 'the prompt of its case names it: its description says nothing without' });
   const renamed = firstCases(described, inventory).cases.flatMap(({ case_id: wanted }, index) => {
     const got = cases[index]?.case_id ?? wanted;
     return got === wanted ? [] : [{ wanted, got }];
@@ -125,6 +141,8 @@ export async function initRepository(world: World, options: InitOptions): Promis
     { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
   ];
   const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
+  const ignoring = ignoresArtifacts ? null : await ignoringText(root);
+  if (ignoring !== null) files.push({ path: IGNORE_PATH, what: 'what runs leave is ignored', text: ignoring });
   if (!options.dryRun) {
     for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);
   }
@@ -133,13 +151,13 @@ export async function initRepository(world: World, options: InitOptions): Promis
     files,
     written: !options.dryRun,
     skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
-    left_out: found.leftOut,
-    flaws,
+    notes,
+    without_case: withoutRequest.filter((name) => flaws.get(name) === null),
     warnings: initWarnings({ pin, own, existing, renamed, ...place }),
     pin,
     required_check: REQUIRED_CHECK,
     secrets: secretsOf(providers),
-    ignores_artifacts: ignoresArtifacts,
+    ignores_artifacts: ignoresArtifacts || ignoring !== null,
     has_code_owners: owners.includes(true),
   };
 }
@@ -148,43 +166,52 @@ interface FoundSkills {
   /** Relative to the repository where they stand in it. */
   readonly roots: readonly string[];
   readonly skills: readonly SkillFolder[];
-  readonly leftOut: InitOutcome['left_out'];
+  readonly notes: readonly Note[];
 }
 
 /**
- * The skills of a repository, in the given roots (relative to the working folder) or in the usual ones that there are. A root with a
- * skill that another one has as well is left out: a run installs one skill of a name.
+ * The skills of a repository, in the given roots (relative to the working folder) or in those that clients read and plugins ship. A root
+ * with a skill that another one has as well is left out: a run installs one skill of a name.
  */
 async function findSkills(root: string, cwd: string, given: readonly string[] | null): Promise<FoundSkills> {
-  const candidates = given?.map((path) => resolve(cwd, path)) ?? (await usualRoots(root));
+  const shipped =
+    given === null ? await shippedRoots(root) : { roots: given.map((path) => resolve(cwd, path)), notes: [] };
   const roots: string[] = [];
   const skills: SkillFolder[] = [];
-  const leftOut: FoundSkills['leftOut'][number][] = [];
+  const notes = [...shipped.notes];
   const taken = new Set<string>();
-  for (const path of candidates) {
+  for (const path of shipped.roots) {
     const { folders: here } = await loadSkills(root, [path]);
-    const twin = here.find(({ listing }) => taken.has(foldedName(listing.name)));
-    if (twin !== undefined) leftOut.push({ root: displayPath(root, path), skill: twin.listing.name });
+    const twin = here.find(({ listing }) => taken.has(foldedName(listing.name)))?.listing.name;
+    const what = displayPath(root, path);
+    if (twin !== undefined)
+      notes.push({ what, says: `left out: duplicate name ${twin}, already found in another root` });
     if (twin !== undefined || here.length === 0) continue;
     for (const { listing } of here) taken.add(foldedName(listing.name));
-    roots.push(displayPath(root, path));
+    roots.push(what);
     append(skills, here);
   }
-  return { roots, skills, leftOut };
+  return { roots, skills, notes };
 }
 
-async function usualRoots(root: string): Promise<readonly string[]> {
-  const places = USUAL_ROOTS.map((path) => join(root, path));
-  for (const folder of PLUGIN_FOLDERS) {
-    for (const name of await entriesOf(join(root, folder))) places.push(join(root, folder, name, 'skills'));
+/** Why a client cannot come to load the skill as a case would ask; null where all can. */
+function flawOf(root: string, { name, path, frontmatter }: SkillFolder, providers: readonly string[]): string | null {
+  for (const id of providers) {
+    const rules = PROVIDERS.get(id)?.frontmatter;
+    const [flaw] = rules === undefined ? [] : frontmatterFlaws(name, frontmatter, rules);
+    if (flaw === undefined || flaw.effect === 'guessed') continue;
+    if (flaw.effect === 'hidden') return '`disable-model-invocation` keeps the model from calling it';
+    const place = `${displayPath(root, join(path, SKILL_FILE))}:${flaw.line}`;
+    return `${flaw.effect} by ${id}: ${place}: expected ${flaw.expected}, found ${flaw.found}`;
   }
-  const present = await Promise.all(places.map((path) => isFolder(path)));
-  return places.filter((_, index) => present[index]);
+  return null;
 }
 
-function describedSkill({ frontmatter, listing }: SkillFolder): DescribedSkill {
-  const description = frontmatter.fields?.get('description');
-  return { name: listing.name, description: typeof description === 'string' ? description : null };
+/** `.gitignore` with the folder of runs; null where it names it, or nothing can be added to it. */
+async function ignoringText(root: string): Promise<string | null> {
+  const text = await readOptionalRepositoryFile(root, IGNORE_PATH, 'what git ignores').catch(asPortcullisError);
+  if (text instanceof PortcullisError || /^\/?artifacts\/?$/m.test(text ?? '')) return null;
+  return `${(text ?? '').replace(/(?<=[^\n])$/, '\n')}artifacts/\n`;
 }
 
 function firstBaseline(cases: readonly RoutingCase[], providers: readonly string[]): string {

@@ -17,6 +17,7 @@ const WRITTEN = [
   'baselines/provider-baseline.json',
   '.github/workflows/portcullis.yml',
 ];
+const IGNORE = '.gitignore';
 const SKILLS = {
   '.claude/skills/alpha/SKILL.md': '---\nname: alpha\ndescription: Use when the user asks for greetings.\n---\n',
   '.claude/skills/beta/SKILL.md': '---\nname: beta\ndescription: Says farewell.\n---\n',
@@ -41,9 +42,10 @@ function fresh(files: Readonly<Record<string, string>> = SKILLS): string {
 }
 
 const init = (cwd: string, ...args: string[]): Promise<Ran> => cli(['init', '--uses', PIN, ...args], { cwd });
-/** The lines that tell of something. */
+const CODEX = 'codex: left out: it reads none of these roots; --providers installs them for it';
+/** The lines that tell of something, but that Codex does not read `.claude/skills`. */
 const warningsIn = (out: string): readonly string[] =>
-  out.split('\n').flatMap((line) => (line.startsWith('! ') ? [line.slice(2)] : []));
+  out.split('\n').flatMap((line) => (line.startsWith('! ') && line !== `! ${CODEX}` ? [line.slice(2)] : []));
 const there = (cwd: string): readonly string[] => WRITTEN.filter((path) => existsSync(join(cwd, path)));
 
 describe('a fresh repository', () => {
@@ -52,13 +54,14 @@ describe('a fresh repository', () => {
     const { code, out, err } = await init(cwd);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('2 skills in .claude/skills\n');
+    expect(out).toContain(`\n! ${CODEX}\n`);
     expect(out).toContain('\nNext:\n1. Edit the prompts in cases/routing/first.json');
     expect(there(cwd)).toEqual(WRITTEN);
 
     const valid = await cli(['validate'], { cwd });
-    expect([valid.code, valid.out]).toEqual([0, 'valid: 3 cases, 9 baseline entries, 2 skills\n']);
+    expect([valid.code, valid.out]).toEqual([0, 'valid: 3 cases, 6 baseline entries, 2 skills\n']);
     const plan = await cli(['plan'], { cwd });
-    expect([plan.code, plan.out.split('\n').length - 1]).toEqual([0, 9]);
+    expect([plan.code, plan.out.split('\n').length - 1]).toEqual([0, 6]);
     const doctor = await cli(['doctor', '--strict', '--json'], { cwd });
     const { findings, problems } = JSON.parse(doctor.out) as { findings: { rule: string }[]; problems: unknown[] };
     expect([doctor.code, findings.map(({ rule }) => rule), problems]).toEqual([0, ['gate-open-to-pull-request'], []]);
@@ -97,7 +100,7 @@ describe('a fresh repository', () => {
     const { code, out } = await init(join(cwd, '.claude'), '--agents', 'claude', '--json');
     const told = JSON.parse(out) as { secrets: unknown; files: { path: string; text: string }[]; written: boolean };
     expect([code, told.written, told.secrets]).toEqual([0, true, ['ANTHROPIC_API_KEY']]);
-    expect(told.files.map(({ path }) => path)).toEqual(WRITTEN);
+    expect(told.files.map(({ path }) => path)).toEqual([...WRITTEN, IGNORE]);
     for (const { path, text } of told.files) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text);
     expect(await cli(['validate'], { cwd })).toMatchObject({
       code: 0,
@@ -115,16 +118,28 @@ describe('a fresh repository', () => {
 });
 
 test.each([
-  ['', true],
-  ['artifacts/\n', false],
-  ['/artifacts\n', false],
-  ['/artifacts/*.json\n', true],
-])('with a .gitignore of %j, which stays as it is, the step for artifacts is said: %s', async (text, isSaid) => {
-  const cwd = fresh({ ...SKILLS, ...(text === '' ? {} : { '.gitignore': text }) });
+  ['', 'artifacts/\n'],
+  ['artifacts/\n', null],
+  ['/artifacts\n', null],
+  ['/artifacts/*.json\nx', '/artifacts/*.json\nx\nartifacts/\n'],
+])('a .gitignore of %j gets the folder of runs where it has not', async (text, expected) => {
+  const cwd = fresh({ ...SKILLS, ...(text === '' ? {} : { [IGNORE]: text }) });
   const { code, out } = await init(cwd);
-  expect([code, out.includes('. Add artifacts/ to .gitignore: ')]).toEqual([0, isSaid]);
-  expect(existsSync(join(cwd, '.gitignore'))).toBe(text !== '');
-  if (text !== '') expect(readFileSync(join(cwd, '.gitignore'), 'utf8')).toBe(text);
+  expect([code, out.includes(`\n+ ${IGNORE} `), out.includes('Add artifacts/')]).toEqual([0, expected !== null, false]);
+  expect(readFileSync(join(cwd, IGNORE), 'utf8')).toBe(expected ?? text);
+});
+
+test('a .gitignore that is a link, or no text, is left, and the step is said', async () => {
+  for (const put of [
+    (path: string) => symlinkSync('README.md', path),
+    (path: string) => writeFileSync(path, Buffer.from([0xff])),
+  ]) {
+    const cwd = fresh({ ...SKILLS, 'README.md': 'mine' });
+    put(join(cwd, IGNORE));
+    const { code, out } = await init(cwd);
+    expect([code, out]).toEqual([0, expect.stringContaining('. Add artifacts/ to .gitignore: ')]);
+    expect(readFileSync(join(cwd, 'README.md'), 'utf8')).toBe('mine');
+  }
 });
 
 test('the README shows what init says and the workflow that it writes', async () => {
@@ -207,9 +222,8 @@ describe('which skills', () => {
     });
     const { code, out } = await init(cwd);
     expect(code).toBe(0);
-    expect(out).toContain(
-      '3 skills in .claude/skills, plugins/p/skills\n! .agents/skills is left out: duplicate name alpha',
-    );
+    expect(out).toContain('3 skills in .claude/skills, plugins/p/skills\n');
+    expect(warningsIn(out)).toEqual(['.agents/skills: left out: duplicate name alpha, already found in another root']);
     expect(readFileSync(join(cwd, 'cases/routing/first.json'), 'utf8')).toContain('"expected_skill": "p:alpha"');
     expect(await cli(['validate'], { cwd })).toMatchObject({ code: 0 });
   });
@@ -255,8 +269,8 @@ describe('what will stand in the way later is told, and nothing fails', () => {
     expect([code, warningsIn(out)]).toEqual([
       0,
       [
-        expect.stringMatching(/^the ids in a case file are not known, .*cases\/routing\/none\.json/),
-        'there is a case first-alpha already: the new one is called first-alpha-2',
+        expect.stringMatching(/^ids of cases are not known, .*cases\/routing\/none\.json/),
+        'there is first-alpha already: 1 new case is called first-alpha-2',
         expect.stringMatching(/^1 case stood there before/),
       ],
     ]);
@@ -280,7 +294,7 @@ test('what --dry-run shows of a description and a folder commands no terminal', 
   const root = 'skills\u202e';
   const cwd = fresh({ [`${root}/alpha/SKILL.md`]: '---\nname: alpha\ndescription: Says \u202eolleh\u2066.\n---\n' });
   const { code, out } = await init(cwd, '--dry-run', '--skills', root);
-  expect([code, out]).toEqual([0, expect.stringContaining('Says \\u202eolleh\\u2066"')]);
+  expect([code, out]).toEqual([0, expect.stringContaining('say \\u202eolleh\\u2066."')]);
   expect(out).toContain('  - "skills\\u202e"\n');
   expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
@@ -324,7 +338,12 @@ describe('without --uses', () => {
     git(clone, 'commit', '--quiet', '--message', 'release');
     git(clone, 'tag', 'v9.8.7');
     const run = async (): Promise<Ran> => runFile(join(clone, 'actions/dist/cli.js'), ['init'], { cwd: fresh() });
-    expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('expected --uses') });
+    const { code: without, out: said } = await run();
+    expect([without, said]).toEqual([
+      0,
+      expect.stringContaining(`the gate of OWNER/portcullis at ${'0'.repeat(40)}\n`),
+    ]);
+    expect(warningsIn(said)[0]).toMatch(/^the workflow names no commit/);
     git(clone, 'remote', 'add', 'origin', 'git@github.com:o/gate.git');
     const { code, out } = await run();
     const commit = git(clone, 'rev-parse', 'HEAD');
@@ -372,6 +391,8 @@ describe('without --uses', () => {
     git(cwd, 'commit', '--quiet', '--message', 'vendored');
     git(cwd, 'remote', 'add', 'origin', 'git@github.com:o/mine.git');
     const ran = await runFile(join(cwd, 'vendor/portcullis/actions/dist/cli.js'), ['init'], { cwd });
-    expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('expected --uses') });
+    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('the gate of OWNER/portcullis at 0') });
+    const doctor = await cli(['doctor'], { cwd });
+    expect([doctor.code, doctor.out]).toEqual([1, expect.stringMatching(/placeholder-pin/)]);
   });
 });
