@@ -2,7 +2,9 @@ import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
 import { structuredTier, type Observation, type TierRow } from './compute-tier.ts';
 import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
+import type { Redact } from './proof-line.ts';
 import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
+import { liesElsewhere, type SkillSources } from './skill-source.ts';
 import { hitOfSignal, mergeHits, type SignalPlace, type TokenHit } from './token-hit.ts';
 import type { SkillListing } from './transcript-event.ts';
 
@@ -10,17 +12,21 @@ import type { SkillListing } from './transcript-event.ts';
 export interface SkillSignal {
   readonly kind: 'skill';
   readonly names: readonly string[];
+  /** Its `SKILL.md`, where the client tells it; several where one name was loaded from several places. */
+  readonly paths: readonly string[];
   readonly observation: Extract<Observation, { kind: 'skill_call' }>;
 }
 
 /** A file that a tool opened. */
 export interface FileSignal {
   readonly kind: 'file';
-  /** The path, with letter case folded. */
+  /** The path, with letter case folded; empty where the output alone shows the file. */
   readonly segments: readonly string[];
   /** Where it is a `SKILL.md`: its folder as written, and the name that its own frontmatter gives, where the output shows it. */
   readonly skill: { readonly folder: string; readonly frontmatterName: string | null } | null;
-  readonly observation: Extract<Observation, { kind: 'file_open' }>;
+  /** As it was written, where it is a `SKILL.md`. */
+  readonly paths: readonly string[];
+  readonly observation: Extract<Observation, { kind: 'file_open' | 'unproven' }>;
 }
 
 /** A token that the assistant named, or that stands in a line of noise. */
@@ -59,12 +65,18 @@ export function resolveAlias(aliases: ProviderAliases, name: string): string {
   return canonical === undefined ? name : `${canonical}/${SKILL_FILE}`;
 }
 
+const MENTION = { observation: { kind: 'mention' }, paths: [] } as const;
+/** A path is kept up to this length. */
+const MAX_PATH = 1000;
+
+type Rules = SkillSources & { readonly tiers: TierRow; readonly redact?: Redact };
+
 /**
  * Attributes signals to tokens by identity. `installed` is what is known to be installed; qualified names that were
  * called count as installed too, since a client does not load what is not there.
  */
 export function attributeSignals(
-  tiers: TierRow,
+  rules: Rules,
   signals: readonly Signal[],
   tokens: readonly TokenRequest[],
   installed: readonly SkillListing[],
@@ -82,7 +94,7 @@ export function attributeSignals(
       const match = matchSignal(signal, token, canonical, inventory, aliases);
       if (match === 'different') continue;
       if (!isPath) claimed.add(signal);
-      const hit = hitOf(tiers, signal, isPath);
+      const hit = hitOf(rules, signal, isPath, canonical);
       if (match === 'same') certain = merged(certain, hit);
       else possible = merged(possible, hit);
     }
@@ -93,7 +105,7 @@ export function attributeSignals(
   const seen: string[] = [];
   for (const signal of signals) {
     const name = claimed.has(signal) ? undefined : skillSeenIn(signal);
-    const own = name === undefined ? undefined : hitOf(tiers, signal, false);
+    const own = name === undefined ? undefined : hitOf(rules, signal, false, name);
     if (name === undefined || own === undefined) continue;
     const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
     if (key === name) seen.push(name);
@@ -104,10 +116,13 @@ export function attributeSignals(
   return { hits: new Map(sorted), ambiguous: sortedUnique(ambiguous) };
 }
 
-function hitOf(tiers: TierRow, signal: Signal, tokenIsPath: boolean): TokenHit | undefined {
-  const observation = signal.kind === 'mention' ? ({ kind: 'mention' } as const) : signal.observation;
-  const tier = structuredTier(tiers, observation, tokenIsPath);
-  return tier === null ? undefined : hitOfSignal(tier, signal);
+function hitOf(rules: Rules, signal: Signal, tokenIsPath: boolean, skill: string): TokenHit | undefined {
+  const { observation, paths } = signal.kind === 'mention' ? MENTION : signal;
+  const path = paths.find((one) => !liesElsewhere(one, skill, rules)) ?? paths[0];
+  const elsewhere = path !== undefined && liesElsewhere(path, skill, rules);
+  const tier = structuredTier(rules.tiers, elsewhere ? { kind: 'unproven' } : observation, tokenIsPath);
+  const shown = path === undefined ? undefined : (rules.redact?.(path) ?? path).slice(0, MAX_PATH).toWellFormed();
+  return tier === null ? undefined : hitOfSignal(tier, signal, shown, elsewhere);
 }
 
 function merged(left: TokenHit | undefined, right: TokenHit | undefined): TokenHit | undefined {
@@ -184,7 +199,7 @@ function strongest(matches: readonly IdentityMatch[]): IdentityMatch {
 
 function skillSeenIn(signal: Signal): string | undefined {
   if (signal.kind === 'skill') return signal.names[0];
-  if (signal.kind === 'mention' || signal.skill === null) return undefined;
+  if (signal.kind === 'mention' || signal.skill === null || signal.segments.length === 0) return undefined;
   const { folder, frontmatterName } = signal.skill;
   return isUnresolved(folder) ? (frontmatterName ?? undefined) : folder;
 }

@@ -1,6 +1,6 @@
 import type { Signal } from './attribute-signals.ts';
-import { frontmatterNames, shownFrontmatter } from './frontmatter.ts';
-import { isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
+import { frontmatterNames, shownFrontmatter, spellsBlock } from './frontmatter.ts';
+import { isUnderSkillsRoot, isUnresolved, pathParts, SKILL_FILE, skillFolderOf } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
 import type {
@@ -108,12 +108,13 @@ export class CallTracker {
     const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key);
     const call = calls?.get(scope);
+    let shown = call === undefined ? frontmatterNames(event.output ?? '') : [];
     if (call !== undefined) {
       // Without an id, only what stands in the same line belongs together.
       if (event.call_id === null && call.line !== event.line) return;
       calls?.delete(scope);
       if (calls?.size === 0) this.#open.delete(key);
-      this.#close(call, event);
+      shown = this.#close(call, event);
       if (call.purpose.kind === 'skill' && event.ok) {
         this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
       }
@@ -122,15 +123,31 @@ export class CallTracker {
       // is judged by itself.
       this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
     }
+    // Whatever printed the frontmatter of a skill may have opened its file.
+    const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true } as const;
+    for (const name of new Set(shown)) {
+      if (name === null || spellsBlock(event.command ?? '', name)) continue;
+      this.#add({
+        kind: 'file',
+        segments: [],
+        paths: [],
+        skill: { folder: '*', frontmatterName: name },
+        observation: event.ok ? read : { kind: 'unproven' },
+        line: event.line,
+        proof: proofLine(raw, name, this.#options.redact),
+        depth: this.depthUnder(event.parent_call_id),
+        detail: 'file_open',
+      });
+    }
   }
 
   invoked(event: EventPlace & SkillInvokedEvent, raw: string): void {
     this.#invoked += 1;
-    this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
+    this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true, event.path);
   }
 
   folder(event: EventPlace & SkillFolderEvent): void {
-    this.#folders.addFolder(event.folder, event.parent_call_id);
+    this.#folders.addFolder(event.path, event.parent_call_id);
   }
 
   /** The skills that were loaded, under the names of their folders. */
@@ -139,10 +156,14 @@ export class CallTracker {
   }
 
   /** All signals; calls that were never answered are attempts. */
-  finish(): readonly Signal[] {
+  finish(catalogue: readonly SkillListing[]): readonly Signal[] {
     for (const calls of this.#open.values()) for (const call of calls.values()) this.#close(call, undefined);
     this.#open.clear();
-    return [...this.#signals.values()];
+    const find = this.#folders.finder(catalogue);
+    return [...this.#signals.values()].map((signal) => {
+      if (signal.kind !== 'skill' || signal.observation.ok !== true || signal.paths.length > 0) return signal;
+      return { ...signal, paths: find(signal.names) };
+    });
   }
 
   /** The purpose of a call that can matter; undefined for any other. */
@@ -151,8 +172,8 @@ export class CallTracker {
     if (purpose.kind === 'skill') return purpose;
     const { fileNames } = this.#options;
     const wanted = purpose.paths.some((path) => {
-      const parts = pathParts(path);
-      return skillFolderOf(parts) !== undefined || fileNames.has(parts.at(-1)?.toLowerCase() ?? '');
+      const name = pathParts(path).at(-1)?.toLowerCase() ?? '';
+      return name === SKILL_FILE.toLowerCase() || fileNames.has(name);
     });
     return wanted ? purpose : undefined;
   }
@@ -163,10 +184,11 @@ export class CallTracker {
     return this.#options.assumeSuccess ? true : null;
   }
 
-  #loaded(names: readonly string[], place: EventPlace, raw: string, ok: boolean | null): void {
+  #loaded(names: readonly string[], place: EventPlace, raw: string, ok: boolean | null, path?: string): void {
     this.#add({
       kind: 'skill',
       names,
+      paths: path === undefined ? [] : [path],
       observation: { kind: 'skill_call', ok },
       line: place.line,
       proof: proofLine(raw, names[0] ?? null, this.#options.redact),
@@ -175,7 +197,8 @@ export class CallTracker {
     });
   }
 
-  #close(call: OpenCall, result: ToolResultEvent | undefined): void {
+  /** Returns the names in the frontmatter that the output shows of no file that was opened well. */
+  #close(call: OpenCall, result: ToolResultEvent | undefined): readonly (string | null)[] {
     const { purpose, line, proof, depth } = call;
     const ok = this.#outcome(result);
     const words = proofLine(inWords(call, ok, result?.answer), null, this.#options.redact);
@@ -183,6 +206,7 @@ export class CallTracker {
       this.#add({
         kind: 'skill',
         names: namesOf(purpose.skill, ok === true ? result?.loaded : undefined),
+        paths: [],
         observation: { kind: 'skill_call', ok },
         line,
         proof,
@@ -190,36 +214,43 @@ export class CallTracker {
         detail: 'skill_call',
         call: words,
       });
-      return;
+      return [];
     }
-    const files = distinctFiles(purpose.paths);
-    const { skillPlaces } = this.#options;
+    const paths = distinctPaths(purpose.paths);
+    const files = paths.map(pathParts);
     const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
-    const names = result?.output === undefined ? [] : frontmatterNames(result.output);
+    const names = frontmatterNames(result?.output ?? '');
     const blocks = shownFrontmatter(files, names);
+    const { skillPlaces } = this.#options;
+    const left = new Set(names);
+    for (const [index, parts] of files.entries()) if (ok === true && !isOpen(parts)) left.delete(blocks[index] ?? null);
+    left.delete(null);
     for (const [index, parts] of files.entries()) {
-      const folder = skillFolderOf(parts);
-      // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
-      if (folder !== undefined && isUnresolved(folder) && names.length !== 1) continue;
+      // `skills/*/SKILL.md` opens whatever is there, and `SKILL.md` what lies where the command ran: only the output says what that was.
+      const folder = !isOpen(parts) ? skillFolderOf(parts) : left.size > 0 ? '*' : undefined;
+      if (folder === undefined && isOpen(parts) && !isBare(parts)) continue;
       const segments = parts.map(foldedName);
-      const showsFrontmatter = isAssumed || blocks[index] !== undefined;
-      this.#add({
-        kind: 'file',
-        segments,
-        skill: folder === undefined ? null : { folder, frontmatterName: blocks[index] ?? null },
-        observation: {
-          kind: 'file_open',
-          ok,
-          underSkillsRoot: isUnderSkillsRoot(segments, skillPlaces),
-          showsFrontmatter,
-        },
-        line,
-        proof,
-        depth,
-        detail: 'file_open',
-        call: words,
-      });
+      for (const name of folder === '*' ? left : [blocks[index]]) {
+        this.#add({
+          kind: 'file',
+          segments,
+          paths: folder === undefined ? [] : paths.slice(index, index + 1),
+          skill: folder === undefined ? null : { folder, frontmatterName: name ?? null },
+          observation: {
+            kind: 'file_open',
+            ok,
+            underSkillsRoot: isBare(parts) || isUnderSkillsRoot(segments, skillPlaces),
+            showsFrontmatter: isAssumed || name !== undefined,
+          },
+          line,
+          proof,
+          depth,
+          detail: 'file_open',
+          call: words,
+        });
+      }
     }
+    return [...left];
   }
 
   #add(signal: Signal): void {
@@ -248,13 +279,19 @@ function inWords({ tool, purpose }: OpenCall, ok: boolean | null, answer = ''): 
   return `${call} → ${reason === '' ? failed : `${failed}: ${reason}`}`;
 }
 
-function distinctFiles(paths: readonly string[]): readonly (readonly string[])[] {
-  const files = new Map<string, readonly string[]>();
-  for (const path of paths) {
-    const parts = pathParts(path);
-    if (parts.length > 0) files.set(parts.join('/'), parts);
-  }
+function distinctPaths(paths: readonly string[]): readonly string[] {
+  const files = new Map(paths.map((path) => [pathParts(path).join('/'), path]));
+  files.delete('');
   return [...files.values()];
+}
+
+/** A `SKILL.md` in a folder that the path does not tell. */
+function isOpen(parts: readonly string[]): boolean {
+  return isBare(parts) || isUnresolved(skillFolderOf(parts) ?? '');
+}
+
+function isBare(parts: readonly string[]): boolean {
+  return parts.length === 1 && parts[0]?.toLowerCase() === SKILL_FILE.toLowerCase();
 }
 
 function isEarlier(left: Signal, right: Signal): boolean {

@@ -64,6 +64,7 @@ export class EvidenceCollector {
   /** The evidence so far, where it needs nothing but the events. */
   readonly #seen: Seen = { ...NOTHING_SEEN };
   #catalogue: SessionEvent | undefined;
+  #folder: string | undefined;
   #session: string | undefined;
   #quotedSession: string | undefined;
   #lastText: string | null = null;
@@ -190,6 +191,7 @@ export class EvidenceCollector {
   #takeSession(event: SessionEvent): void {
     if (event.started) this.#seen.session_started = true;
     if (event.skills !== undefined) this.#catalogue = event;
+    this.#folder ??= event.folder;
     if (event.skill_tool !== undefined) this.#seen.skill_tool = event.skill_tool;
     this.#seen.model = event.model ?? this.#seen.model;
     this.#seen.version = event.version ?? this.#seen.version;
@@ -236,10 +238,11 @@ export class EvidenceCollector {
   /** What the events said. The collector is spent afterwards. */
   finish(): TranscriptEvidence {
     const listed = this.#catalogue?.skills ?? null;
-    const { aliases, anyTokens, installed, redact, tiers } = this.#query;
-    const signals = [...this.#calls.finish(), ...this.#mentions.values()];
+    const { aliases, anyTokens, installed, redact } = this.#query;
+    const signals = [...this.#calls.finish(listed ?? []), ...this.#mentions.values()];
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
-    const { hits, ambiguous } = attributeSignals(tiers, signals, this.#requests, skills, aliases);
+    const rules = { ...this.#query, session: this.#folder };
+    const { hits, ambiguous } = attributeSignals(rules, signals, this.#requests, skills, aliases);
     const anyCall = this.#calls.count > 0;
     const met = (token: string): boolean => this.#anyMatched.has(token) || (anyCall && isActivityToken(token));
     // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.

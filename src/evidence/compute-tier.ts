@@ -33,6 +33,8 @@ export type Observation =
       /** The output shows the frontmatter of the file that was opened. */
       readonly showsFrontmatter: boolean;
     }
+  /** It lies where nothing under test does; or a command that failed shows its frontmatter. */
+  | { readonly kind: 'unproven' }
   | { readonly kind: 'mention' };
 
 export interface StructuredTier extends TierAndScore {
@@ -45,6 +47,7 @@ export interface StructuredTier extends TierAndScore {
 const LOADED: StructuredTier = { tier: 1, score: SCORE.loaded, attempted: true, succeeded: true };
 const FAILED: StructuredTier = { tier: 2, score: SCORE.failed, attempted: true, succeeded: false };
 const READ: StructuredTier = { tier: 2, score: SCORE.read, attempted: true, succeeded: true };
+const UNPROVEN: StructuredTier = { tier: 2, score: SCORE.read, attempted: true, succeeded: false };
 const MENTION: StructuredTier = { tier: 3, score: SCORE.mention, attempted: false, succeeded: false };
 
 /**
@@ -67,6 +70,8 @@ function ofObservation(row: TierRow, observation: Observation): StructuredTier |
         return observation.ok === true && observation.showsFrontmatter ? LOADED : FAILED;
       }
       return observation.ok === true ? READ : null;
+    case 'unproven':
+      return UNPROVEN;
   }
 }
 

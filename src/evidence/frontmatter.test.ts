@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontmatterNames, shownFrontmatter } from './frontmatter.ts';
+import { frontmatterNames, shownFrontmatter, spellsBlock } from './frontmatter.ts';
 import { pathParts } from './path-segments.ts';
 
 const lines = (...rows: string[]): string => rows.join('\n');
@@ -24,6 +24,9 @@ describe('frontmatterNames', () => {
     ['nl -ba', lines('     1\t---', '     2\tname: foo', '     3\t---'), ['foo']],
     ['bat', lines('   1   │ ---', '   2   │ name: foo', '   3   │ ---'), ['foo']],
     ['grep -n', lines('1:---', '2:name: foo', '3:---'), ['foo']],
+    ['grep -r', lines('s/foo/SKILL.md:---', 's/foo/SKILL.md:name: foo', 's/foo/SKILL.md:---'), ['foo']],
+    ['grep -rn', lines('s/foo/SKILL.md:1:---', 's/foo/SKILL.md:2:name: foo', 's/foo/SKILL.md:3:---'), ['foo']],
+    ['colours', '\u001b[33m---\u001b[0m\n\u001b[1mname\u001b[0m: foo\n\u001b[33m---\u001b[0m\n', ['foo']],
     ['output before', 'total 4\nSKILL.md\n---\nname: foo\n---\n', ['foo']],
     ['a rule, then text', 'a\n---\ntext: and more of it\nno key\n---\n', []],
     ['frontmatter without a name, at the beginning', '\n---\ntext: and more of it\n---\n', [null]],
@@ -71,5 +74,18 @@ describe('shownFrontmatter', () => {
     ],
   ])('%s', (_, files, names, owned) => {
     expect(shownFrontmatter(files.map(pathParts), names)).toEqual(owned);
+  });
+});
+
+describe('spellsBlock', () => {
+  it.each<[command: string, spells: boolean]>([
+    ['printf -- "---\\nname: foo\\n---\\n"', true],
+    [`cat <<'EOF'\n---\nname: "foo"\n---\nEOF`, true],
+    ['rg name s/foo/SKILL.md', false],
+    ['grep -A3 "name: foo" -r s', false],
+    ["sed -n '/^---$/,/^---$/p' < s/foo/SKILL.md", false],
+    ['', false],
+  ])('%s: %s', (command, spells) => {
+    expect(spellsBlock(command, 'foo')).toBe(spells);
   });
 });

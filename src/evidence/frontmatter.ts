@@ -1,3 +1,5 @@
+import stripAnsi from 'strip-ansi';
+
 import { skillFolderOf } from './path-segments.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
@@ -9,7 +11,7 @@ export function frontmatterNames(text: string): readonly (string | null)[] {
   const names: (string | null)[] = [];
   let block: { name: string | null; keys: number; first: boolean } | undefined;
   let sawText = false;
-  for (const raw of text.split('\n')) {
+  for (const raw of stripAnsi(text).split('\n')) {
     const line = plainLine(raw.slice(0, MAX_LINE));
     if (line === '---') {
       if (block !== undefined && block.keys > 0) {
@@ -36,13 +38,20 @@ export function frontmatterNames(text: string): readonly (string | null)[] {
   return names;
 }
 
-/** Without the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
+/** Without the path that `grep` and the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
 function plainLine(raw: string): string {
   return raw
     .replace(/^\uFEFF/, '')
+    .replace(/^\S{0,512}SKILL\.md[:-]/i, '')
     .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:]\s?| {1,2})/, '')
     .replace(/^\uFEFF/, '')
     .trimEnd();
+}
+
+/** Whether a command spells the block that its output shows, which then proves nothing. */
+export function spellsBlock(command: string, name: string): boolean {
+  const [spelt, wanted] = [command, `name:${name}`].map((text) => text.replaceAll(/[\s"'\\]/g, ''));
+  return spelt?.includes('---') === true && spelt.includes(wanted ?? '');
 }
 
 /** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */

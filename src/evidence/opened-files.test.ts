@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openedFiles } from './opened-files.ts';
+import { commandPurpose, openedFiles } from './opened-files.ts';
 
 const S = '.agents/skills/foo/SKILL.md';
 
@@ -58,7 +58,6 @@ describe('openedFiles', () => {
     `mycat ${S}`,
     `cat`,
     `cat -`,
-    `cat < ${S}`,
     `echo x > ${S}`,
     `cat > ${S}`,
     `cat >> ${S} 2>&1`,
@@ -145,6 +144,43 @@ describe('openedFiles', () => {
     [`echo a#b; cat c`, ['c']],
   ])('%s', (command, files) => {
     expect(openedFiles(command)).toEqual(files);
+  });
+
+  it.each<[command: string, files: string[]]>([
+    ['cat "${CODEX_HOME:-$HOME/.codex}/skills/a/SKILL.md"', ['$CODEX_HOME/skills/a/SKILL.md']],
+    ['cat ${CODEX_HOME:-${HOME}/.codex}/skills/a/SKILL.md', ['$CODEX_HOME/skills/a/SKILL.md']],
+    ['CODEX_HOME=/c; cat ${CODEX_HOME:-/d}/a/SKILL.md', ['/c/a/SKILL.md']],
+    ['cat "${SKILLS-.agents/skills}/a/SKILL.md"', ['.agents/skills/a/SKILL.md']],
+    ['cat ${A:-${B:=x}}/y ${A%/*}/z', ['x/y', '${A%/*}/z']],
+    [
+      `d=.agents/skills; cat "$d/a/SKILL.md" \${d}/b/SKILL.md $e/c`,
+      ['.agents/skills/a/SKILL.md', '.agents/skills/b/SKILL.md', '$e/c'],
+    ],
+    [`export d=s && f="$d/a" && bash -lc "cat $f/SKILL.md"`, ['s/a/SKILL.md']],
+    ['d=a; d=b; cat $d/x; d=$(pwd); cat $d/y', ['b/x', '$d/y']],
+    [`cd s && d=a; cat $d/x`, ['s/a/x']],
+    ['d=s/a; cd "$d" && cat SKILL.md', ['s/a/SKILL.md']],
+    [`$d = '.codex\\skills\\a'; Get-Content "$d\\SKILL.md"`, ['.codex\\skills\\a\\SKILL.md']],
+    ['for f in a/x b/x; do sed -n 1,9p "$f"; done', ['a/x', 'b/x']],
+    ['for s in a b\ndo\n  echo "== $s"\n  cat s/$s/SKILL.md\ndone', ['s/a/SKILL.md', 's/b/SKILL.md']],
+    ['for f in s/*/SKILL.md; do cat "$f"; done', ['s/*/SKILL.md']],
+    ['for f in s/{a,b}/x; do cat "$f"; done', ['s/a/x', 's/b/x']],
+    ['fs="a/x b/x"; for f in $fs; do cat $f; done', ['a/x', 'b/x']],
+    ['for d in a b; do (cd $d && cat x); done', ['a/x', 'b/x']],
+    [`foreach ($f in 'a\\x','b\\x') { Get-Content $f }`, ['a\\x', 'b\\x', '}']],
+    [`cat < ${S}`, [S]],
+    [`head -n 5 <"${S}" 2>&1`, [S]],
+    [`while read -r l; do echo $l; done < ${S}`, []],
+    [`cat <<< ${S}; bash < ${S}; cat <&3`, []],
+  ])('puts in what the script says: %s', (command, files) => {
+    expect(openedFiles(command)).toEqual(files);
+  });
+
+  it('does not grow without end by variables', () => {
+    const grown = `a=${'x/'.repeat(64)}; ${'a=$a$a$a$a; '.repeat(9)}cat $a/SKILL.md`;
+    expect(openedFiles(grown).join('').length).toBeLessThan(8192);
+    const many = `for a in ${'b '.repeat(99)}; do cat ${'$a$a$a$a$a$a$a$a$a$a$a$a$a$a$a$a '.repeat(1500)}; done`;
+    expect(commandPurpose(many)).toEqual({ kind: 'other', oversize: true });
   });
 
   it.each<[what: string, command: string, files: string[]]>([

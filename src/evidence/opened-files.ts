@@ -23,27 +23,35 @@ const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 /** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
 const MAX_ALTERNATIVES = 64;
 const MAX_EXPANDED_WORD = 4096;
-/** A longer command is not parsed. */
+/** A longer command is not parsed, nor are the paths looked at that come to more than this. */
 export const MAX_COMMAND = 64 * 1024;
+const MAX_PATHS = 1024 * 1024;
 
 /** What a shell command was called for. One that is too long may have opened anything. */
 export function commandPurpose(command: string): CallPurpose {
-  if (command.length > MAX_COMMAND) return { kind: 'other', oversize: true };
-  const paths = openedFiles(command);
+  const paths = pathsOpened(command);
+  if (paths === null) return { kind: 'other', oversize: true };
   return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
 }
 
 /**
- * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
- * `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`, `Get-Content` or `type` get as arguments. Listing,
- * searching, printing and writing commands open nothing.
+ * The files that a shell command opens for reading, as written, with `cd` applied and with `{a,b}` and what the script itself gave its
+ * variables put in (src/evidence/README.md, "Opens"): the paths that `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`,
+ * `Get-Content` or `type` get as arguments or as their input. Listing, searching, printing and writing commands open nothing.
  */
 export function openedFiles(command: string): readonly string[] {
+  return pathsOpened(command) ?? [];
+}
+
+/** Null where there is too much of it. */
+function pathsOpened(command: string): readonly string[] | null {
+  if (command.length > MAX_COMMAND) return null;
   const files: string[] = [];
-  if (command.length > MAX_COMMAND) return files;
+  const variables: Variables = new Map();
+  let left = MAX_PATHS;
   // The folder of each nested subshell: a `cd` in one of them ends with it.
   let folders = [''];
-  for (const { words, depth: nested } of simpleCommands(command)) {
+  for (const { words, depth: nested, reads } of simpleCommands(command)) {
     const depth = Math.min(nested, MAX_DEPTH);
     const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
     if (depth >= folders.length) append(folders, Array<string>(depth + 1 - folders.length).fill(folder));
@@ -54,12 +62,72 @@ export function openedFiles(command: string): readonly string[] {
       const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
       if (target !== '-') folders[depth] = within(folder, target);
     } else if (OPENERS.has(program)) {
-      for (const file of fileArguments(program, rest)) {
-        for (const path of alternatives(file)) files.push(within(folder, path));
+      for (const file of [...fileArguments(program, rest), ...reads]) {
+        const places = expanded(folder, variables);
+        const paths = expanded(file, variables);
+        for (const path of places.flatMap((place) => paths.map((one) => within(place, one)))) {
+          left -= path.length;
+          if (left < 0) return null;
+          files.push(path);
+        }
       }
-    }
+    } else assign(words, variables);
   }
   return files;
+}
+
+/** What a script gave its variables; several values in a loop. */
+type Variables = Map<string, readonly string[]>;
+
+const ASSIGNMENT = /^(\$?[A-Za-z_]\w{0,63})=(.*)$/s;
+const DECLARES = new Set(['export', 'local', 'declare', 'readonly', 'typeset']);
+/** `$NAME`, `${NAME}`, and `${NAME:-default}` with its like. */
+const REFERENCE = /\$(?:(\w+)|\{(\w+)(?::?[-=]((?:[^{}]|\$\{[^{}]*\})*))?\})/g;
+/** A word with more of them stays as written from there on. */
+const MAX_REFERENCES = 16;
+
+/** `NAME=value`, `export NAME=value` and `for NAME in …`; in PowerShell `$name = value` and `foreach ($name in …)`. */
+function assign(words: readonly string[], variables: Variables): void {
+  const set = (name: string, given: readonly string[]): void => {
+    const values = given.flatMap((word) => expanded(word, variables)).filter((value) => value !== '');
+    const isKept = values.length > 0 && values.every((value) => value.length <= MAX_EXPANDED_WORD);
+    const key = name.replace('$', '');
+    if (isKept) variables.set(key, values.slice(0, MAX_ALTERNATIVES));
+    else variables.delete(key);
+  };
+  const [first = '', second] = words;
+  for (const word of DECLARES.has(first) ? words.slice(1) : words.slice(0, 1)) {
+    const [, name, value = ''] = ASSIGNMENT.exec(word) ?? [];
+    if (name !== undefined) set(name, [value]);
+  }
+  const [name = '', sign, ...values] = first === 'for' ? words.slice(1) : words;
+  if (sign === 'in') set(name, first.startsWith('$') ? values.flatMap((value) => value.split(',')) : values);
+  else if (first.startsWith('$') && second === '=') set(first, values.slice(0, 1));
+}
+
+/** What a word may stand for: the values of variables that are known put in, `{a,b}` written out. */
+function expanded(word: string, variables: Variables): readonly string[] {
+  if (word.length > MAX_EXPANDED_WORD) return [word];
+  const references = [...word.matchAll(REFERENCE)].slice(0, MAX_REFERENCES);
+  let words = [''];
+  let end = 0;
+  for (const reference of references) {
+    const before = word.slice(end, reference.index);
+    end = reference.index + reference[0].length;
+    const values = valuesOf(reference, variables);
+    // By itself it may be a list.
+    const all = reference[0] === word ? values.flatMap((value) => value.split(/\s+/)) : values;
+    const choices = all.slice(0, Math.ceil(MAX_ALTERNATIVES / words.length));
+    words = words.flatMap((start) => choices.map((choice) => start + before + choice));
+  }
+  return words.flatMap((start) => alternatives(start + word.slice(end))).slice(0, MAX_ALTERNATIVES);
+}
+
+/** What the script does not say stays as written; a home is where it is, whatever its default. */
+function valuesOf([text, plain, braced = '', fallback]: RegExpExecArray, variables: Variables): readonly string[] {
+  const known = variables.get(plain ?? braced);
+  if (known !== undefined || fallback === undefined) return known ?? [text];
+  return braced.endsWith('HOME') ? [`$${braced}`] : expanded(fallback, variables);
 }
 
 function fileArguments(program: string, words: readonly string[]): readonly string[] {
@@ -110,10 +178,7 @@ function within(folder: string, path: string): string {
 }
 
 /** One simple command, and how many subshells and nested shells it runs in. */
-interface SimpleCommand {
-  readonly words: readonly string[];
-  readonly depth: number;
-}
+type SimpleCommand = Omit<CommandWords, 'input'>;
 
 /** Hostile nesting of `sh -c` is not followed further than this. */
 const MAX_NESTING = 4;
@@ -156,8 +221,11 @@ function nestedCommands(script: string, depth: number, nesting: number): readonl
     const words = unwrap(command.words);
     const own = depth + command.depth;
     const inner = nesting < MAX_NESTING ? nestedScript(words, command) : undefined;
-    if (inner !== undefined) return nestedCommands(inner, own + 1, nesting + 1);
-    return words.length === 0 ? [] : [{ words, depth: own }];
+    // What stands before the command is given to variables.
+    const given = command.words.slice(0, command.words.length - words.length);
+    const assigned = given.flatMap((word) => (ASSIGNMENT.test(word) ? [{ words: [word], depth: own, reads: [] }] : []));
+    if (inner !== undefined) return [...assigned, ...nestedCommands(inner, own + 1, nesting + 1)];
+    return words.length === 0 ? assigned : [...assigned, { words, depth: own, reads: command.reads }];
   });
 }
 
@@ -169,7 +237,7 @@ function unwrap(words: readonly string[]): readonly string[] {
     const program = programName(word);
     const valued = WRAPPERS.get(program);
     if (valued === undefined) {
-      if (!KEYWORDS.has(word) && !/^[A-Za-z_]\w*=/.test(word)) break;
+      if (!KEYWORDS.has(word) && !ASSIGNMENT.test(word)) break;
       index += 1;
       continue;
     }

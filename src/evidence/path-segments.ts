@@ -34,7 +34,8 @@ export function containsSegments(segments: readonly string[], wanted: readonly s
   return wanted.length > 0 && segments.some((_, index) => standsAt(segments, wanted, index));
 }
 
-function standsAt(segments: readonly string[], wanted: readonly string[], offset: number): boolean {
+/** Whether all of `wanted` stand in `segments` from `offset` on. */
+export function standsAt(segments: readonly string[], wanted: readonly string[], offset: number): boolean {
   return offset >= 0 && wanted.every((segment, index) => segments[offset + index] === segment);
 }
 

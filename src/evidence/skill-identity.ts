@@ -1,3 +1,4 @@
+import { pathParts, SKILL_FILE } from './path-segments.ts';
 import type { SkillListing } from './transcript-event.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
@@ -111,6 +112,7 @@ export class SkillFolders {
   /** By the call whose subagent the lines stand in; '' for the main conversation. */
   readonly #loaded = new Map<string, Set<string>>();
   readonly #folders = new Map<string, Set<string>>();
+  readonly #paths = new Map<string, Set<string>>();
 
   /** A skill was loaded; `callId` is the call that asked for it, in which a forked skill runs. */
   addLoad(name: string, parentCallId: string | undefined, callId: string | null): void {
@@ -118,8 +120,22 @@ export class SkillFolders {
     if (callId !== null) addTo(this.#loaded, callId, name);
   }
 
-  addFolder(folder: string, parentCallId: string | undefined): void {
-    addTo(this.#folders, parentCallId ?? '', folder);
+  addFolder(path: string, parentCallId: string | undefined): void {
+    addTo(this.#folders, parentCallId ?? '', pathParts(path).at(-1) ?? '');
+    addTo(this.#paths, foldedName(pathParts(path).at(-1) ?? ''), `${path}/${SKILL_FILE}`);
+  }
+
+  /** Where what was loaded under one of these names may lie; `catalogue` is what the client listed. */
+  finder(catalogue: readonly SkillListing[]): (names: readonly string[]) => readonly string[] {
+    const known = new Map(this.#paths);
+    for (const { name, aliases, path } of [...this.listings(), ...catalogue]) {
+      const paths = path === undefined ? this.#paths.get(baseOf(name)) : new Set([path]);
+      for (const own of [name, ...aliases]) if (paths !== undefined) known.set(foldedName(own), paths);
+    }
+    return (names) => {
+      const key = [...names.map(foldedName), ...names.map(baseOf)].find((name) => known.has(name));
+      return [...(known.get(key ?? '') ?? [])];
+    };
   }
 
   /** Skills under the names of their folders, each with the name that it was called by. */
@@ -136,5 +152,9 @@ export class SkillFolders {
 }
 
 function isBaseOf(name: string, folder: string): boolean {
-  return foldedName(name.slice(name.lastIndexOf(':') + 1)) === foldedName(folder);
+  return baseOf(name) === foldedName(folder);
+}
+
+function baseOf(name: string): string {
+  return foldedName(name.slice(name.lastIndexOf(':') + 1));
 }

@@ -4,6 +4,8 @@ export interface CommandWords {
   readonly depth: number;
   /** The script that a here-document hands to it. */
   readonly input?: string;
+  /** The files that its input comes from. */
+  readonly reads: readonly string[];
 }
 
 interface HereDocument {
@@ -28,14 +30,15 @@ export function splitCommand(text: string): readonly CommandWords[] {
 
 class CommandSplitter {
   readonly #text: string;
-  readonly #commands: { words: string[]; depth: number; input?: string }[] = [];
+  readonly #commands: { words: string[]; depth: number; input?: string; reads: string[] }[] = [];
   #at = 0;
   #words: string[] = [];
+  #reads: string[] = [];
   #word: string | undefined;
   /** In `C:\Users` and `skills\x` a backslash is a separator. */
   #isWindowsPath = false;
-  /** The next word names where output goes or input comes from. */
-  #redirected = false;
+  /** What the next word names: where output goes (or a descriptor, or a text), or where input comes from. */
+  #redirected: 'output' | 'input' | undefined;
   #depth = 0;
   #documents: HereDocument[] = [];
 
@@ -138,8 +141,8 @@ class CommandSplitter {
       this.#announceDocument();
       return;
     }
+    this.#redirected = character === '<' && !'<>&'.includes(next) ? 'input' : 'output';
     while (['<', '>', '&', '|'].includes(this.#text.charAt(this.#at))) this.#at += 1;
-    this.#redirected = true;
   }
 
   #announceDocument(): void {
@@ -189,8 +192,9 @@ class CommandSplitter {
 
   #endWord(): void {
     if (this.#word !== undefined) {
-      if (!this.#redirected) this.#words.push(this.#word);
-      this.#redirected = false;
+      if (this.#redirected === undefined) this.#words.push(this.#word);
+      else if (this.#redirected === 'input') this.#reads.push(this.#word);
+      this.#redirected = undefined;
     }
     this.#word = undefined;
     this.#isWindowsPath = false;
@@ -198,11 +202,12 @@ class CommandSplitter {
 
   #endCommand(): void {
     this.#endWord();
-    this.#redirected = false;
+    this.#redirected = undefined;
     // An empty one keeps the places that here-documents were announced for.
     if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
-      this.#commands.push({ words: this.#words, depth: this.#depth });
+      this.#commands.push({ words: this.#words, depth: this.#depth, reads: this.#reads });
     }
     this.#words = [];
+    this.#reads = [];
   }
 }

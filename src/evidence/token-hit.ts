@@ -16,7 +16,7 @@ export interface SignalPlace {
 }
 
 /** One signal as a hit of its own. */
-export function hitOfSignal(signal: StructuredTier, place: SignalPlace): TokenHit {
+export function hitOfSignal(signal: StructuredTier, place: SignalPlace, path?: string, elsewhere = false): TokenHit {
   return {
     tier: signal.tier,
     score: signal.score,
@@ -29,6 +29,8 @@ export function hitOfSignal(signal: StructuredTier, place: SignalPlace): TokenHi
     attempted: signal.attempted,
     succeeded: signal.succeeded,
     succeeded_tier: signal.succeeded || !signal.attempted ? signal.tier : null,
+    ...(path === undefined ? {} : { path }),
+    ...(elsewhere ? { wrong_source: true } : {}),
   };
 }
 
@@ -51,13 +53,15 @@ function compareStrength(left: TokenHit, right: TokenHit): number {
   return (
     left.tier - right.tier ||
     right.score - left.score ||
+    Number(left.wrong_source ?? false) - Number(right.wrong_source ?? false) ||
     compareCodePoints(left.source_kind, right.source_kind) ||
     Number(left.source_detail === 'noise') - Number(right.source_detail === 'noise') ||
     left.line_number - right.line_number ||
     left.depth - right.depth ||
     compareCodePoints(left.source_detail, right.source_detail) ||
     compareCodePoints(left.proof_line, right.proof_line) ||
-    compareCodePoints(left.call ?? '', right.call ?? '')
+    compareCodePoints(left.call ?? '', right.call ?? '') ||
+    compareCodePoints(left.path ?? '', right.path ?? '')
   );
 }
 

@@ -13,6 +13,8 @@ export interface SkillListing {
   readonly name: string;
   /** Other names of the same skill: its folder, its frontmatter name. */
   readonly aliases: readonly string[];
+  /** Its `SKILL.md`, where a client tells it. */
+  readonly path?: string | undefined;
 }
 
 /** What a tool call is for, as far as evidence is concerned. */
@@ -38,6 +40,8 @@ export interface SessionEvent {
   readonly session_id?: string | undefined;
   readonly model?: string | undefined;
   readonly version?: string | undefined;
+  /** Where the client runs. */
+  readonly folder?: string | undefined;
   readonly skills?: readonly SkillListing[] | undefined;
   /** Whether a skill that is not in `skills` is certain not to be offered to the model. */
   readonly catalogue?: 'complete' | 'partial' | undefined;
@@ -74,6 +78,8 @@ export interface ToolResultEvent {
   readonly output?: string | undefined;
   /** What the client said of a call that it refused, or that failed. */
   readonly answer?: string | undefined;
+  /** The command that printed it: what it spells itself proves nothing. */
+  readonly command?: string | undefined;
   /** The skill that the client says it loaded, for a result that stands without its call. */
   readonly loaded?: string | undefined;
 }
@@ -83,12 +89,14 @@ export interface SkillInvokedEvent {
   readonly type: 'skill_invoked';
   readonly skill: string;
   readonly aliases?: readonly string[] | undefined;
+  /** Its `SKILL.md`. */
+  readonly path?: string | undefined;
 }
 
-/** The client handed a skill to the model and named its folder: another name of what was loaded. */
+/** The client handed a skill to the model and told its folder: whose last part is another name of what was loaded. */
 export interface SkillFolderEvent {
   readonly type: 'skill_folder';
-  readonly folder: string;
+  readonly path: string;
 }
 
 export interface TerminalEvent {

@@ -1,14 +1,13 @@
 import type { ProviderAliases } from './attribute-signals.ts';
 import type { TierRow } from './compute-tier.ts';
 import type { Redact } from './proof-line.ts';
+import type { SkillSources } from './skill-source.ts';
 import type { TokenHit } from './token-hit.ts';
 import type { SkillListing, TerminalEvent, TransportErrorEvent } from './transcript-event.ts';
 
 /** What decides about the evidence of a provider's transcripts. */
-export interface EvidenceRules {
+export interface EvidenceRules extends Pick<SkillSources, 'skillPlaces' | 'ownSkills'> {
   readonly tiers: TierRow;
-  /** Folders, folded, below which a folder `skills` is a skills root. */
-  readonly skillPlaces: ReadonlySet<string>;
 }
 
 /** What a case asks of a transcript, and the rules for its provider. */
@@ -21,6 +20,8 @@ export interface EvidenceQuery extends EvidenceRules {
   readonly aliases: ProviderAliases;
   /** What is installed, where that is known; otherwise it comes from the transcript. */
   readonly installed: readonly SkillListing[] | null;
+  /** Where that lies. */
+  readonly roots?: SkillSources['roots'];
   /** Applied to proof lines before they are cut and kept. */
   readonly redact?: Redact;
 }

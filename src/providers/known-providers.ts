@@ -41,7 +41,8 @@ const SKILL_PLACES: ReadonlySet<string> = new Set([
 
 /** The rules for the transcripts of a provider, or of an unknown client. */
 export function evidenceRulesOf(id: string): EvidenceRules {
-  return { tiers: PROVIDERS.get(id)?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES };
+  const provider = PROVIDERS.get(id);
+  return { tiers: provider?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES, ownSkills: provider?.ownSkills };
 }
 
 /** The providers whose transcripts do not reliably show that a file was read. */

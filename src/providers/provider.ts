@@ -43,6 +43,8 @@ export interface Provider {
   readonly demo?: Readonly<Record<string, string>>;
   /** Of a whole run for one routing case; recorded times replace it. */
   readonly expectedSeconds: number;
+  /** Skills that it brings itself, by their folded paths. */
+  readonly ownSkills?: RegExp;
   /** Its row of the tier table. */
   readonly tiers: EvidenceRules['tiers'];
   /** Its transcripts do not reliably show that a file was read. */

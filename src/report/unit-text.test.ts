@@ -65,6 +65,11 @@ warning: w2
 `);
 });
 
+test('where a skill was loaded from', () => {
+  const text = unitText(unitResult({ token_hits: { s: HITS.elsewhere } }), PLAIN);
+  expect(text).toContain('    line 7: {"proof":true}\n    from /home/u/.claude/skills/s/SKILL.md\n');
+});
+
 test('a unit that passed says little', () => {
   expect(unitText(unitResult({ exit_code: null, case_file: null }), PLAIN)).toBe(`alpha/claude, trial 1: pass
   unit       ${unitId(0)}
@@ -108,7 +113,7 @@ describe('hostile text', () => {
           client: { name: value, version: value, model: value },
           disallowed_hits: [value],
           missing: [{ token: value, reason: 'absent', required_tier: null, best_tier: null }],
-          token_hits: { [value]: { ...HITS.loaded, proof_line: value } },
+          token_hits: { [value]: { ...HITS.loaded, proof_line: value, path: value } },
           transcript: { path: value, sha256: '', bytes: 1 },
           warnings: [value],
         },

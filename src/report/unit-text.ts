@@ -4,7 +4,8 @@ import { safeText, type TextStyle } from './text-style.ts';
 /** What to do about a missing token. */
 const REMEDIES: Readonly<Record<MissingToken['reason'], string>> = {
   ambiguous: 'several installed skills have this name: write it as plugin:skill',
-  wrong_source: 'it was only seen in log or noise lines, which prove no call',
+  wrong_source:
+    'what was seen is another skill of that name, by its path, or stands in log or noise lines, which prove no call',
   too_weak: 'it was seen, but more weakly than the case asks: a mention or a read is no call',
   attempted_not_executed:
     'it was called, but the call failed or was never answered: look at permissions and the skill itself',
@@ -47,6 +48,7 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
       ...(hit.call === undefined ? [] : [`    ${safeText(hit.call)}`]),
       `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
     );
+    if (hit.path !== undefined) lines.push(`    ${style.dim(`from ${safeText(hit.path)}`)}`);
   }
   for (const line of attemptLines(unit, style)) lines.push(line);
   for (const warning of unit.warnings) lines.push('', `${style.yellow('warning:')} ${safeText(warning)}`);

@@ -274,6 +274,7 @@ describe('why a token is missing: the first reason that fits', () => {
     ['ambiguous although it was loaded', { hits: { s: 'loaded' }, observed: { ambiguous: ['s'] } }, 's ambiguous 1/1'],
     ['only in noise', { hits: { s: 'noise' }, observed: { skill_tool: false } }, 's wrong_source 1/3'],
     ['only in a log', { hits: { s: 'logged' } }, 's wrong_source 1/2'],
+    ['loaded from elsewhere', { hits: { s: 'elsewhere' }, observed: { skill_tool: false } }, 's wrong_source 1/2'],
     ['a read', { hits: { s: 'read' }, observed: { skill_tool: false } }, 's too_weak 1/2'],
     ['a failed call and a good read', { hits: { s: 'failedAndRead' } }, 's too_weak 1/2'],
     ['a mention', { hits: { s: 'named' }, observed: { skill_tool: false } }, 's too_weak 1/3'],

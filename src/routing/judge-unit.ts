@@ -101,7 +101,9 @@ function missingReason(
   const hit = hits.get(token);
   if (observed.ambiguous.includes(token)) return 'ambiguous';
   if (hit !== undefined) {
-    if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise') return 'wrong_source';
+    if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise' || hit.wrong_source === true) {
+      return 'wrong_source';
+    }
     return hit.succeeded || !hit.attempted ? 'too_weak' : 'attempted_not_executed';
   }
   if (!isSkillName(canonical)) return 'absent';

@@ -60,6 +60,19 @@ export const HITS = {
     succeeded: true,
     succeeded_tier: 2,
   }),
+  /** Loaded, but from where nothing under test lies. */
+  elsewhere: {
+    ...hit({
+      tier: 2,
+      score: 700,
+      source_detail: 'skill_call',
+      attempted: true,
+      succeeded: false,
+      succeeded_tier: null,
+    }),
+    path: '/home/u/.claude/skills/s/SKILL.md',
+    wrong_source: true,
+  },
 } as const;
 
 export type HitName = keyof typeof HITS;

@@ -77,6 +77,13 @@ function placedSkills(
   };
 }
 
+/** Where skills under test may lie, relative to the folder of a session: in the roots, where a run installs them, in the client's own places. */
+export function rootsUnderTest(root: string, roots: readonly string[], config: Config, id: string): readonly string[] {
+  const { skills = [], command } = config.providers.get(id) ?? {};
+  const given = [...roots, ...skills].map((path) => withSlashes(relative(root, resolve(root, path))));
+  return [...given, ...(PROVIDERS.get(id)?.skillRoots ?? [command?.skills_folder ?? []].flat())];
+}
+
 function nameOf({ listing }: SkillFolder): string {
   return foldedName(listing.name);
 }

@@ -52,6 +52,7 @@ function scoreRequest(job: Omit<UnitJob, 'program'>): ConstructorParameters<type
     reader: client.reader,
     transcriptName: `${job.shownStem}.${client.ending}`,
     installed: job.installed,
+    roots: job.roots,
     ...further,
   };
 }

@@ -9,6 +9,7 @@ import { clientOf } from '../../providers/client-of.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
+import { rootsUnderTest } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -116,6 +117,7 @@ export function jobOf(
     skills: copied.filter(({ into }) => into === undefined || options.ofCommit !== true),
     found: skills,
     installed: known.skills?.listings ?? null,
+    roots: known.skills === null ? null : rootsUnderTest(world.root, record.skills, known.config, unit.agent),
     environment: options.environment,
     snapshots: known.snapshots,
     stem,

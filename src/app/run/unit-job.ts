@@ -37,6 +37,8 @@ export interface UnitJob {
   /** All that the client finds in the unit. */
   readonly found: readonly SkillFolder[];
   readonly installed: readonly SkillListing[] | null;
+  /** Where that lies; null where nothing is under test. */
+  readonly roots: readonly string[] | null;
   readonly environment: Environment;
   /** The log files of a provider's home before any run: looked at once for each provider and batch. */
   readonly snapshots: Map<string, LogSnapshot>;

@@ -11,6 +11,7 @@ import { largest } from '../../kernel/append.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
 import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type BatchPlan } from '../plan/given-plan.ts';
+import { rootsUnderTest } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
@@ -75,7 +76,7 @@ async function replayInto(
   world: World,
   options: ReplayOptions,
   listeners: ReplayListeners,
-  { plan, part, cases, comparator }: BatchPlan,
+  { plan, part, cases, config, comparator }: BatchPlan,
   found: FoundTranscripts,
   folder: string,
 ): Promise<ReplayOutcome> {
@@ -83,6 +84,7 @@ async function replayInto(
   warnOfStrays(world, part, found, cases);
 
   const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);
+  const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
@@ -104,6 +106,7 @@ async function replayInto(
       transcriptName: displayPath(world.root, transcript.path),
       process: await processOutcomeOfTranscript(transcript.stem),
       installed: skills?.listings ?? null,
+      roots: roots && rootsUnderTest(world.root, roots, config, unit.agent),
     };
     scored.push(await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) }));
   }

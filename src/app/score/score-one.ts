@@ -6,7 +6,9 @@ import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
+import { rootsUnderTest } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
+import { configOrDefault } from '../repository/load-config.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { stderrText } from './process-outcome.ts';
 import { readerOf } from './transcript-events.ts';
@@ -32,6 +34,7 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
   const item = chosenCase(parseCaseFile(await readTextFile(path, 'the case'), shown), options.caseId, shown);
   refuseCaseProblems([item]);
   const transcript = resolve(world.cwd, options.transcript);
+  const skills = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
   return scoreTranscript({
     unitRunId: world.newId(),
     trial: 1,
@@ -47,6 +50,7 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
       stderr: options.stderr === null ? null : await requiredStderr(resolve(world.cwd, options.stderr)),
     },
     installed: options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings,
+    roots: skills && rootsUnderTest(world.root, skills, await configOrDefault(world.root), options.agent),
   });
 }
 

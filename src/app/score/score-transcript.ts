@@ -39,6 +39,8 @@ interface ScoredUnit {
   /** How the transcript's path is stored. */
   readonly transcriptName: string;
   readonly installed: readonly SkillListing[] | null;
+  /** Where that lies (`rootsUnderTest`), where it is known. */
+  readonly roots?: readonly string[] | null;
   /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
   readonly furtherTokens?: readonly string[];
   readonly furtherAnyTokens?: readonly string[];
@@ -88,6 +90,7 @@ export class TranscriptScore {
       anyTokens: [...new Set([...(this.#requirements.any ?? []), ...(unit.furtherAnyTokens ?? [])])],
       aliases: this.#requirements.aliases,
       installed: unit.installed,
+      roots: unit.roots ?? null,
       redact,
     });
   }

@@ -193,6 +193,62 @@ describe('Claude: calls of the Skill tool', () => {
   });
 });
 
+describe('Claude: where a skill was loaded from', () => {
+  const from = (path: string): object => ({
+    type: 'user',
+    isSynthetic: true,
+    session_id: 'session-0001',
+    parent_tool_use_id: null,
+    message: { role: 'user', content: [{ type: 'text', text: `Base directory for this skill: ${path}\n\nText` }] },
+  });
+  const load = (id: string, name: string, path: string): object[] => [
+    claudeSkill(id, name),
+    claudeLoaded(id, name),
+    from(path),
+  ];
+  const OWN = `/workspace/proj/.claude/skills/${T}`;
+  const HOME = `/home/u/.claude/skills/${T}`;
+
+  it.each<
+    [
+      what: string,
+      lines: readonly object[],
+      roots: readonly string[] | undefined,
+      hit: string,
+      path: string | undefined,
+    ]
+  >([
+    ['its root', load('a', T, OWN), ['.claude/skills'], '1 1000 ok', OWN],
+    [
+      'another place of the project',
+      load('a', T, `/workspace/proj/sub/.claude/skills/${T}`),
+      ['.claude/skills'],
+      '2 700 attempt',
+      `/workspace/proj/sub/.claude/skills/${T}`,
+    ],
+    ['a home', load('a', T, HOME), ['.claude/skills'], '2 700 attempt', HOME],
+    ['a home, where nothing is under test', load('a', T, HOME), undefined, '1 1000 ok', HOME],
+    ['a home by a frontmatter name', load('a', 'broom', HOME), ['.claude/skills'], '2 700 attempt', HOME],
+    ['both', [...load('a', T, HOME), ...load('b', T, OWN)], ['.claude/skills'], '1 1000 ok', OWN],
+    ['nobody says', [claudeSkill('a', T), claudeLoaded('a', T)], ['.claude/skills'], '1 1000 ok', undefined],
+    [
+      'another plugin',
+      load('a', `acme:${T}`, `/home/u/.claude/plugins/cache/acme/1/skills/${T}`),
+      ['.claude/skills'],
+      '2 700 attempt',
+      `/home/u/.claude/plugins/cache/acme/1/skills/${T}`,
+    ],
+  ])('%s', (_, lines, roots, hit, path) => {
+    const evidence = evidenceOf('claude', [claudeInit([T]), ...lines], {
+      tokens: [T],
+      ...(roots === undefined ? {} : { roots }),
+    });
+    expect(hitIn(evidence, T)).toBe(hit);
+    expect(evidence.hits.get(T)?.path).toBe(path === undefined ? undefined : `${path}/SKILL.md`);
+    expect(evidence.hits.get(T)?.wrong_source).toBe(hit.endsWith('attempt') || undefined);
+  });
+});
+
 describe('Claude: recordings of', () => {
   const A = 'alpha-skill';
   const B = 'beta-skill';

@@ -76,6 +76,7 @@ function systemEvent(line: Fields): EventBody {
       type: 'session',
       started: true,
       session_id: asText(line['session_id']),
+      folder: asText(line['cwd']),
       model: asText(line['model']),
       version: asText(line['claude_code_version']),
       ...(line['skills'] === undefined ? {} : { skills, catalogue: 'partial' as const }),
@@ -88,8 +89,8 @@ function systemEvent(line: Fields): EventBody {
     const message = `${kind}${status === undefined ? '' : ` (HTTP ${status})`}`;
     return { type: 'transport_error', reason: transportReason(kind, status, ''), message, status };
   }
-  const folder = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
-  return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
+  const path = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
+  return path === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', path };
 }
 
 /** The client itself began a conversation, for a skill. A subagent's, whose prompt the model wrote, is not `ambient`. */
@@ -147,8 +148,8 @@ function userEvents(line: Fields): readonly EventBody[] {
     // `tool_use_result` stands beside the message: whose it is, is known only where there is one result.
     if (block['type'] === 'tool_result') return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
     const kind = asText(block['type']) ?? '(no type)';
-    const folder = line['isSynthetic'] === true ? baseFolder(asText(block['text'])) : undefined;
-    if (folder !== undefined) return { type: 'skill_folder', folder };
+    const path = line['isSynthetic'] === true ? baseFolder(asText(block['text'])) : undefined;
+    if (path !== undefined) return { type: 'skill_folder', path };
     if (kind === 'text' || QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `user/${kind}` };
     return { type: 'unknown', name: `user/${kind}`, tool_like: looksLikeTool(block) };
   });
@@ -157,7 +158,7 @@ function userEvents(line: Fields): readonly EventBody[] {
 /** The client's own line before the text of a skill that it loaded. */
 function baseFolder(text: string | undefined): string | undefined {
   const path = /^Base directory for this skill: ([^\n]{1,4096})/.exec(text ?? '')?.[1];
-  return path === undefined ? undefined : pathParts(path.trim()).at(-1);
+  return path === undefined || pathParts(path).length === 0 ? undefined : path.trim();
 }
 
 function resultEvent(block: Fields, details: JsonData | undefined): EventBody {

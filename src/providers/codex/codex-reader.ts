@@ -136,7 +136,7 @@ function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
   const answer = ok
     ? undefined
     : `exit code ${asNumber(exitCode) ?? 'none'}: ${output?.trimStart().slice(0, 200) ?? ''}`;
-  return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output, answer }];
+  return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output, command, answer }];
 }
 
 /** Older versions give the argument list. */

@@ -62,6 +62,7 @@ export const codex: Provider = {
   startedBy: { programs: [], actions: ['openai/codex-action'] },
   demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
   expectedSeconds: 60,
+  ownSkills: /\/skills\/\.system\//,
   tiers: {
     loadsByReading: true,
     text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },

@@ -109,10 +109,11 @@ function listings(data: Fields): readonly SkillListing[] {
     const skill = asRecord(item);
     const name = asText(skill['name']);
     if (name === undefined || skill['enabled'] === false) return [];
-    const folder = skillFolderOf(pathParts(asText(skill['path']) ?? ''));
+    const path = asText(skill['path']);
+    const folder = skillFolderOf(pathParts(path ?? ''));
     const command = asText(skill['commandName']);
     const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name) as string[];
-    return [{ name, aliases }];
+    return [{ name, aliases, path }];
   });
 }
 
@@ -157,9 +158,10 @@ function invokedEvent(data: Fields): EventBody {
   const name = asText(data['name']);
   if (name === undefined) return { type: 'unknown', name: 'skill.invoked', tool_like: true };
   const plugin = asText(data['pluginName']);
-  const folder = skillFolderOf(pathParts(asText(data['path']) ?? ''));
+  const path = asText(data['path']);
+  const folder = skillFolderOf(pathParts(path ?? ''));
   const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
-  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases };
+  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path };
 }
 
 function loadedSkill(data: Fields): string | undefined {

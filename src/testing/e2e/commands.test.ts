@@ -344,17 +344,20 @@ describe('score', () => {
     ]) {
       expect(unit).toHaveProperty(field);
     }
-    expect(unit['token_hits']).toHaveProperty('alpha-skill', {
-      tier: 1,
-      score: 1000,
-      source_kind: 'cli_output',
-      source_detail: 'skill_call',
-      line_number: 3,
-      proof_line: expect.stringContaining('alpha-skill') as string,
-      attempted: true,
-      succeeded: true,
-      succeeded_tier: 1,
-      depth: 0,
+    expect(unit['token_hits']).toMatchObject({
+      'alpha-skill': {
+        tier: 1,
+        score: 1000,
+        source_kind: 'cli_output',
+        source_detail: 'skill_call',
+        line_number: 3,
+        proof_line: expect.stringContaining('alpha-skill') as string,
+        attempted: true,
+        succeeded: true,
+        succeeded_tier: 1,
+        depth: 0,
+        path: '/workspace/proj/.claude/skills/alpha-skill/SKILL.md',
+      },
     });
   });
 

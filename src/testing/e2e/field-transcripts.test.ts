@@ -6,14 +6,27 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { house } from './house.ts';
 import { temporaryFolder } from './run-bundle.ts';
 import { runInProcess } from './run-in-process.ts';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Small transcripts made after real reports; what they have to give stands in the name of the report. */
+/** Small transcripts made after real reports, and recordings without a label. */
 const FOLDER = join(house(), 'cases/field');
 const CASES = {
   positive: { case_id: 'c', prompt: 'do it', expected_skill: 'foo' },
   negative: { case_id: 'c', prompt: 'do it', category: 'negative', disallowed_skills: ['foo'] },
 };
+
+async function scored(
+  cwd: string,
+  provider: string,
+  file: string,
+  item: object,
+  ...more: string[]
+): Promise<UnitResult> {
+  writeFileSync(join(cwd, 'case.json'), JSON.stringify(item));
+  const args = ['--case', 'case.json', '--transcript', join(FOLDER, file), '--provider', provider, ...more];
+  const { out } = await runInProcess(['score', ...args, '--exit-code', '0', '--json'], { cwd });
+  return JSON.parse(out) as UnitResult;
+}
 
 test.each([
   ['claude', 'c01-claude-auxiliary-result-then-cut.jsonl', 'incomplete'],
@@ -22,21 +35,32 @@ test.each([
 ])('%s %s: %s for every case', async (provider, file, reason) => {
   const cwd = temporaryFolder();
   for (const item of Object.values(CASES)) {
-    writeFileSync(join(cwd, 'case.json'), JSON.stringify(item));
-    const args = [
-      '--case',
-      'case.json',
-      '--transcript',
-      join(FOLDER, file),
-      '--provider',
-      provider,
-      '--exit-code',
-      '0',
-    ];
-    const { out } = await runInProcess(['score', ...args, '--json'], { cwd });
-    const { status, infra_reason: told } = JSON.parse(out) as UnitResult;
+    const { status, infra_reason: told } = await scored(cwd, provider, file, item);
     expect([status, told]).toEqual(['infra_error', reason]);
   }
+});
+
+test('c19-codex-home-with-default.jsonl: the home counts where nothing else is known', async () => {
+  const cwd = temporaryFolder();
+  const score = async (item: object, ...more: string[]): Promise<UnitResult> =>
+    scored(cwd, 'codex', 'c19-codex-home-with-default.jsonl', item, ...more);
+  const asked = { ...CASES.positive, expected_skill: 'review' };
+  expect((await score(asked)).status).toBe('pass');
+  expect((await score({ ...CASES.negative, disallowed_skills: ['review'] })).status).toBe('fail');
+  mkdirSync(join(cwd, '.agents/skills/review'), { recursive: true });
+  writeFileSync(join(cwd, '.agents/skills/review/SKILL.md'), '---\nname: review\ndescription: d\n---\n');
+  const { missing, token_hits: hits } = await score(asked, '--skills', '.agents/skills');
+  expect(missing).toMatchObject([{ token: 'review', reason: 'wrong_source' }]);
+  expect(hits['review']).toMatchObject({ path: '$CODEX_HOME/skills/review/SKILL.md', wrong_source: true });
+});
+
+/**
+ * What Codex 0.171.0 writes: `cat SKILL.md` in the folder of alpha-skill, which the stream does not tell; `${CODEX_HOME:-…}` for home-skill; a loop
+ * over alpha-skill and beta-skill; then `grep`, Python and `printf`.
+ */
+test.each(['alpha-skill', 'beta-skill', 'home-skill'])('codex-opened-forms.jsonl: %s was loaded', async (skill) => {
+  const asked = { ...CASES.positive, expected_skill: skill };
+  expect((await scored(temporaryFolder(), 'codex', 'codex-opened-forms.jsonl', asked)).status).toBe('pass');
 });
 
 test.each([

@@ -11,6 +11,8 @@ export interface Asked {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Names of installed skills, or a name with its aliases. */
   readonly installed?: readonly (string | readonly [name: string, ...aliases: string[]])[];
+  /** Where they lie. */
+  readonly roots?: readonly string[];
   /** No line is skipped: the same evidence, slower. */
   readonly everyLine?: boolean;
   /** Sizes of the chunks, over and over; the whole at once without. */
@@ -85,11 +87,17 @@ export function* inChunks(bytes: Buffer, sizes: readonly number[] | undefined): 
   }
 }
 
-function queryOf({ tokens = [], any = [], aliases = {}, installed }: Asked): Omit<EvidenceQuery, keyof EvidenceRules> {
+function queryOf({
+  tokens = [],
+  any = [],
+  aliases = {},
+  installed,
+  roots,
+}: Asked): Omit<EvidenceQuery, keyof EvidenceRules> {
   const listings = installed?.map((skill) => {
     const [name, ...others] = typeof skill === 'string' ? [skill] : skill;
     return { name, aliases: others };
   });
   const folded = Object.entries(aliases).map(([alias, name]): [string, string] => [alias.toLowerCase(), name]);
-  return { tokens, anyTokens: any, aliases: new Map(folded), installed: listings ?? null };
+  return { tokens, anyTokens: any, aliases: new Map(folded), installed: listings ?? null, roots: roots ?? null };
 }
