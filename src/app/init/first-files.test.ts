@@ -47,20 +47,20 @@ describe('the prompt of a skill', () => {
     ['alpha', 'Use for alphabets', 'Please help me with alphabets.'],
     ['p:alpha', 'Draws lines with alpha. Fills areas', 'Please fill areas.'],
   ])('%s: %s → %s', (name, description, prompt) => {
-    const { cases, namesItself, withoutRequest } = made({ name, description });
+    const { cases, notes, withoutRequest } = made({ name, description });
     expect(cases[0]).toEqual({
       case_id: `first-${name.replace(':', '-')}`,
       category: 'draft',
       prompt,
       expected_skill: name,
     });
-    expect([namesItself, withoutRequest]).toEqual([[], []]);
+    expect([notes, withoutRequest]).toEqual([[], []]);
   });
 
   test('names the skill where every sentence does, and that is told', () => {
-    const { cases, namesItself } = made({ name: 'pdf', description: 'Use when working with PDF files' });
+    const { cases, notes } = made({ name: 'pdf', description: 'Use when working with PDF files' });
     expect(cases[0]?.prompt).toBe('Please help me with PDF files.');
-    expect(namesItself).toEqual(['pdf']);
+    expect(notes).toEqual([{ what: 'pdf', says: expect.stringMatching(/^the prompt of its case names it/) }]);
   });
 
   test.each([

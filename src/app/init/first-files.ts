@@ -1,6 +1,7 @@
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { mentions } from '../../evidence/mention.ts';
 import type { SkillInventory } from '../../evidence/skill-identity.ts';
+import type { Note } from './shipped-roots.ts';
 
 /** The configuration of a repository that begins: where things are, and which providers are asked. */
 export function firstConfig(options: {
@@ -41,8 +42,7 @@ export interface FirstCases {
   readonly cases: readonly RoutingCase[];
   /** Skills whose description gives no request, and so have no positive case. */
   readonly withoutRequest: readonly string[];
-  /** Skills that the prompt of their own case names, since the description says nothing without. */
-  readonly namesItself: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** The category by which drafts are found again, until somebody has edited them. */
@@ -112,7 +112,14 @@ export function firstCases(
 ): FirstCases {
   const ids = new Set(taken);
   const withoutRequest: string[] = [];
-  const namesItself: string[] = [];
+  const notes: Note[] = [];
+  const freeId = (wanted: string): string => {
+    let id = wanted;
+    for (let number = 2; ids.has(id); number += 1) id = `${wanted}-${number}`;
+    ids.add(id);
+    if (id !== wanted) notes.push({ what: id, says: 'so called since there is a case of its name without the number' });
+    return id;
+  };
   const positive = skills.flatMap(({ name, description }): RoutingCase[] => {
     const prompts = requestsOf(description ?? '');
     const prompt = prompts.find((one) => !mentions(one, name, inventory)) ?? prompts[0];
@@ -120,22 +127,16 @@ export function firstCases(
       withoutRequest.push(name);
       return [];
     }
-    if (mentions(prompt, name, inventory)) namesItself.push(name);
+    const says = 'the prompt of its case names it: its description says nothing without';
+    if (mentions(prompt, name, inventory)) notes.push({ what: name, says });
     const wanted = `first-${name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
-    return [{ case_id: freeId(wanted, ids), category: DRAFT, prompt, expected_skill: name }];
+    return [{ case_id: freeId(wanted), category: DRAFT, prompt, expected_skill: name }];
   });
   const negative: RoutingCase = {
-    case_id: freeId('small-talk', ids),
+    case_id: freeId('small-talk'),
     category: 'negative',
     prompt: 'What is 2 + 2? Answer with the number alone.',
     disallowed_skills: skills.map(({ name }) => name),
   };
-  return { cases: [...positive, negative], withoutRequest, namesItself };
-}
-
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  taken.add(id);
-  return id;
+  return { cases: [...positive, negative], withoutRequest, notes };
 }

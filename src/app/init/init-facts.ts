@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
-import { counted, firstOf } from '../../contracts/counted.ts';
+import { counted } from '../../contracts/counted.ts';
 import { filesMatching, withSlashes } from '../../io/find-files.ts';
 import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
@@ -10,21 +10,23 @@ import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { NO_PIN, remoteOf, type GatePin } from './calling-workflow.ts';
+import type { Note } from './shipped-roots.ts';
 
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
 export async function existingCases(root: string, glob: string): Promise<ExistingCases> {
   const ids: string[] = [];
-  const unread: string[] = [];
+  const notes: Note[] = [];
   for (const file of await filesMatching(root, glob)) {
     try {
       const cases = parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file);
       for (const { definition } of cases) ids.push(definition.case_id);
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
-      unread.push(`${file}: ${error.message.split('\n', 1)[0] ?? ''}`);
+      const what = `${file}: ${error.message.split('\n', 1)[0] ?? ''}`;
+      notes.push({ what, says: 'ids of its cases are not known, and may be those of new ones' });
     }
   }
-  return { ids, unread };
+  return { ids, notes };
 }
 
 /** Of what a run leaves in its usual place; a pattern for a folder counts only for what is inside it. */
@@ -59,16 +61,15 @@ export interface InitFacts {
   readonly folder: string;
   /** Of the files that are written, those that git ignores; null where git does not tell. */
   readonly ignored: readonly string[] | null;
-  readonly existing: ExistingCases;
-  /** Ids that new cases did not get, and those that they got. */
-  readonly renamed: readonly { readonly wanted: string; readonly got: string }[];
+  /** How many cases there were before. */
+  readonly existing: number;
 }
 
 /** The cases that stand where the first ones are put. */
 export interface ExistingCases {
   readonly ids: readonly string[];
-  /** One line for each file whose cases are not known. */
-  readonly unread: readonly string[];
+  /** Of the files whose cases are not known. */
+  readonly notes: readonly Note[];
 }
 
 /** What will stand in the way later, a line each, in the order in which it does. None of it keeps `init` from writing. */
@@ -138,19 +139,8 @@ function ofIgnored({ ignored }: InitFacts): readonly string[] {
   ];
 }
 
-function ofExisting({ existing: { ids, unread }, renamed }: InitFacts): readonly string[] {
-  const [wanted, got] = [renamed.map((one) => one.wanted), renamed.map((one) => one.got)];
-  return [
-    ...(unread.length === 0 ? [] : [`ids of cases are not known, and may be those of new ones: ${firstOf(unread)}`]),
-    ...(renamed.length === 0
-      ? []
-      : [
-          `there is ${firstOf(wanted)} already: ${counted(got.length, 'new case is', 'new cases are')} called ${firstOf(got)}`,
-        ]),
-    ...(ids.length === 0
-      ? []
-      : [
-          `${counted(ids.length, 'case')} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`,
-        ]),
-  ];
+function ofExisting({ existing }: InitFacts): readonly string[] {
+  if (existing === 0) return [];
+  const cases = counted(existing, 'case');
+  return [`${cases} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`];
 }

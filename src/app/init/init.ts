@@ -119,13 +119,8 @@ export async function initRepository(world: World, options: InitOptions): Promis
     return { name, description: flaws.get(name) === null && typeof description === 'string' ? description : null };
   });
   const existing = await existingCases(root, CASES_GLOB);
-  const { cases, withoutRequest, namesItself } = firstCases(described, inventory, existing.ids);
-  for (const what of namesItself)
-    notes.push({ what, says: 'the prompt of its case names it: its description says nothing without' });
-  const renamed = firstCases(described, inventory).cases.flatMap(({ case_id: wanted }, index) => {
-    const got = cases[index]?.case_id ?? wanted;
-    return got === wanted ? [] : [{ wanted, got }];
-  });
+  const { cases, withoutRequest, notes: ofCases } = firstCases(described, inventory, existing.ids);
+  notes.push(...existing.notes, ...ofCases);
   const files = [
     {
       path: CONFIG_PATH,
@@ -153,7 +148,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
     notes,
     without_case: withoutRequest.filter((name) => flaws.get(name) === null),
-    warnings: initWarnings({ pin, own, existing, renamed, ...place }),
+    warnings: initWarnings({ pin, own, existing: existing.ids.length, ...place }),
     pin,
     required_check: REQUIRED_CHECK,
     secrets: secretsOf(providers),

@@ -1,5 +1,5 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 
 import { isMissing } from '../../io/file-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -12,28 +12,16 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
  */
 export async function refusePlaces(root: string, paths: readonly string[]): Promise<void> {
   const top = await realpath(root);
-  for (const path of paths) await refuseStrangeFolders(top, path);
-  await refuseExisting(top, paths);
-}
-
-async function refuseStrangeFolders(top: string, path: string): Promise<void> {
-  const folders = path.split('/').slice(0, -1);
-  for (const depth of folders.keys()) {
-    const folder = folders.slice(0, depth + 1).join('/');
-    const place = resolve(top, folder);
-    if (!(await pathExists(place))) return;
-    if ((await lstat(place)).isDirectory()) continue;
-    throw new PortcullisError(
-      'usage',
-      `${folder}: expected a folder of the repository for ${path}, found a file or a link`,
-      'Nothing was written. Move it away first.',
-    );
+  const existing: string[] = [];
+  for (const path of paths) {
+    for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+      const place = resolve(top, folder);
+      if (!(await pathExists(place)) || (await lstat(place)).isDirectory()) continue;
+      const message = `${folder}: expected a folder of the repository for ${path}, found a file or a link`;
+      throw new PortcullisError('usage', message, 'Nothing was written. Move it away first.');
+    }
+    if (await pathExists(resolve(top, path))) existing.push(path);
   }
-}
-
-async function refuseExisting(root: string, paths: readonly string[]): Promise<void> {
-  const present = await Promise.all(paths.map((path) => pathExists(resolve(root, path))));
-  const existing = paths.filter((_, index) => present[index]);
   if (existing.length === 0) return;
   throw new PortcullisError(
     'usage',

@@ -269,9 +269,9 @@ describe('what will stand in the way later is told, and nothing fails', () => {
     expect([code, warningsIn(out)]).toEqual([
       0,
       [
-        expect.stringMatching(/^ids of cases are not known, .*cases\/routing\/none\.json/),
-        'there is first-alpha already: 1 new case is called first-alpha-2',
         expect.stringMatching(/^1 case stood there before/),
+        expect.stringMatching(/^cases\/routing\/none\.json: .*: ids of its cases are not known/),
+        'first-alpha-2: so called since there is a case of its name without the number',
       ],
     ]);
     expect(out).not.toContain('\u202e');
