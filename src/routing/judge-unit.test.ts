@@ -505,9 +505,34 @@ describe('a run that our clock ended', () => {
   });
 
   test('a clock that did not ring changes nothing', () => {
-    expect(short(judge(POSITIVE, { observed: { assistant_text: false, tool_calls: 0 } }))).toBe(
-      'fail missing_required assertion',
-    );
+    expect(short(judge(POSITIVE, { observed: { tool_calls: 0 } }))).toBe('fail missing_required assertion');
+  });
+});
+
+describe('an answer without a word', () => {
+  test.each<[string, Partial<RoutingCase>, Run, string]>([
+    ['is no absence', POSITIVE, {}, 'infra_error incomplete transport'],
+    ['nor of calls', POSITIVE, { observed: { tool_calls: 0 } }, 'infra_error incomplete transport'],
+    ['nor what is seen too weakly', POSITIVE, { hits: { s: 'read' } }, 'infra_error incomplete transport'],
+    ['keeps what was proven', POSITIVE, { hits: { s: 'loaded' } }, 'pass'],
+    [
+      'proves no absence of others',
+      { ...POSITIVE, ...NEGATIVE },
+      { hits: { s: 'loaded' } },
+      'infra_error incomplete transport',
+    ],
+    ['keeps a disallowed call', NEGATIVE, { hits: { d: 'loaded' } }, 'fail disallowed_hit assertion'],
+    ['is the same to a negative case', NEGATIVE, {}, 'infra_error incomplete transport'],
+    ['is a failure at a limit', POSITIVE, { observed: { terminal: 'limit' } }, 'fail missing_required assertion'],
+    [
+      'is judged as before where our clock ended it',
+      POSITIVE,
+      { timedOut: true, observed: { terminal: 'none' } },
+      'fail missing_required timeout',
+    ],
+  ])('%s', (_name, changes, run, expected) => {
+    const seen = { assistant_text: false, ...run.observed };
+    expect(short(judge(changes, { ...run, observed: seen }))).toBe(expected);
   });
 });
 

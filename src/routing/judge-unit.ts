@@ -48,14 +48,15 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
   // What our own clock ended is judged by its evidence, but only where there is any sign that the model was at work.
   if (timedOut && !observed.assistant_text && observed.tool_calls === 0) return infra('incomplete');
   const sufficient = missing.length === 0 && !anyMissing;
+  const gap = observed.lost ?? (isEmptyAnswer(observed) ? 'incomplete' : null);
   if (isNegative(requirements)) {
     if (!hasProofOfLife(observed)) return infra('incomplete');
-    if (observed.lost !== null) return infra(observed.lost);
+    if (gap !== null) return infra(gap);
     return sufficient ? pass : fail();
   }
-  // Absence proves nothing where a part of the transcript could not be read: neither that a required token is missing, nor that
-  // a disallowed one is.
-  if (observed.lost !== null && (!sufficient || requirements.disallowed.length > 0)) return infra(observed.lost);
+  // Absence proves nothing where a part of the transcript could not be read, or where nothing was answered: neither that a required
+  // token is missing, nor that a disallowed one is.
+  if (gap !== null && (!sufficient || requirements.disallowed.length > 0)) return infra(gap);
   return sufficient ? pass : fail();
 }
 
@@ -63,6 +64,11 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
 function hasProofOfLife(observed: Observed): boolean {
   const ended = observed.terminal === 'completed' || observed.terminal === 'limit';
   return observed.session_started && observed.assistant_text && ended;
+}
+
+/** The client says that all is well, and the model said nothing. */
+function isEmptyAnswer({ terminal, assistant_text: said }: Observed): boolean {
+  return terminal === 'completed' && !said;
 }
 
 /** The required tokens that the hits do not satisfy, each with the first reason that fits. */

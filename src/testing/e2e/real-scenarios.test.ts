@@ -66,7 +66,7 @@ const FAULTS: readonly Row[] = [
   {
     name: 'empty-answer',
     needs: ALPHA,
-    told: { claude: 'fail', codex: 'fail', copilot: 'infra_error api_error' },
+    told: { claude: 'infra_error incomplete', codex: 'infra_error incomplete', copilot: 'infra_error api_error' },
   },
 ];
 
