@@ -360,16 +360,6 @@ describe('caseProblems', () => {
     ['an empty prompt', { prompt: '' }, 'c.json:2: a/prompt: expected a prompt, found an empty text'],
     ['a prompt of spaces', { prompt: ' \n\t' }, 'c.json:2: a/prompt: expected a prompt, found an empty text'],
     [
-      'a slash command',
-      { prompt: '/deploy now' },
-      'c.json:2: a/prompt: expected a prompt in plain words, found "/deploy now" (a slash command runs the skill without any routing; ask for the result in plain words)',
-    ],
-    [
-      'a slash command after spaces',
-      { prompt: ' \n/x' },
-      'c.json:2: a/prompt: expected a prompt in plain words, found " \\n/x" (a slash command runs the skill without any routing; ask for the result in plain words)',
-    ],
-    [
       'a rename to itself',
       { renamed_from: 'a' },
       'c.json:2: a/renamed_from: expected the id that the case had before, found its present id (remove renamed_from)',
@@ -400,6 +390,14 @@ describe('caseProblems', () => {
     const found = caseProblems([...(first ?? []), ...(second ?? [])], null).map(formatProblem);
     expect(found).toEqual([
       'two.json:2: a/case_id: expected an id of its own, found the id of one.json:2 (rename one of the two cases)',
+    ]);
+  });
+
+  test('a prompt that some providers take for the call of a skill', () => {
+    const [item] = parseCaseFile('[{"case_id":"a","prompt":"Use $x for me"}]', 'c.json');
+    const found = caseProblems(item === undefined ? [] : [item], null, () => ['codex', 'mine']).map(formatProblem);
+    expect(found).toEqual([
+      'c.json:1: a/prompt: expected a prompt in plain words, found "Use $x for me" (codex, mine would load the skill without any routing; ask for the result in plain words)',
     ]);
   });
 

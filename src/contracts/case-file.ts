@@ -88,13 +88,17 @@ export function caseSetDigest(cases: readonly LocatedCase[]): string {
   return digestOf(Object.fromEntries(cases.map(({ definition, digest }) => [definition.case_id, digest])));
 }
 
+/** The providers on which the prompt of a case loads a skill without the model being asked. */
+export type InvokedOn = (definition: RoutingCase) => readonly string[];
+
 /**
- * What is wrong with cases that are well-formed: ids used twice, empty prompts, prompts that are slash commands, tokens that
+ * What is wrong with cases that are well-formed: ids used twice, empty prompts, prompts that invoke a skill by themselves, tokens that
  * contradict each other, and, where the installed skills are known, skills that exist nowhere.
  */
 export function caseProblems(
   cases: readonly LocatedCase[],
   skillExists: ((name: string) => boolean) | null,
+  invokedOn: InvokedOn = () => [],
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const firstById = new Map<string, LocatedCase>();
@@ -113,8 +117,9 @@ export function caseProblems(
     }
 
     if (prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
-    else if (prompt.trimStart().startsWith('/')) {
-      const help = 'a slash command runs the skill without any routing; ask for the result in plain words';
+    const invoked = invokedOn(definition);
+    if (invoked.length > 0) {
+      const help = `${invoked.join(', ')} would load the skill without any routing; ask for the result in plain words`;
       at('prompt', 'a prompt in plain words', shown(prompt.slice(0, 40)), help);
     }
     if (source === id) at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');
@@ -147,8 +152,8 @@ export function caseProblems(
 }
 
 /** Throws where `caseProblems` finds anything. */
-export function refuseCaseProblems(cases: readonly LocatedCase[]): void {
-  const problems = caseProblems(cases, null);
+export function refuseCaseProblems(cases: readonly LocatedCase[], invokedOn?: InvokedOn): void {
+  const problems = caseProblems(cases, null, invokedOn);
   if (problems.length > 0)
     throw new ProblemsError('the case set', problems, 'Run `portcullis validate` after correcting it.');
 }

@@ -45,6 +45,12 @@ export function evidenceRulesOf(id: string): EvidenceRules {
   return { tiers: provider?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES, ownSkills: provider?.ownSkills };
 }
 
+/** Whether a prompt makes a client load a skill without its model being asked. */
+export function invokesSkill(id: string, prompt: string, isSkill: (name: string) => boolean): boolean {
+  const pattern = PROVIDERS.get(id)?.invokedBy;
+  return pattern !== undefined && [...prompt.matchAll(pattern)].some(([, name = '']) => name === '' || isSkill(name));
+}
+
 /** The providers whose transcripts do not reliably show that a file was read. */
 export const HIDES_READS: ReadonlySet<string> = new Set(
   ALL.filter(({ hidesReads }) => hidesReads === true).map(({ id }) => id),

@@ -47,6 +47,8 @@ export interface Provider {
   readonly ownSkills?: RegExp;
   /** Its row of the tier table. */
   readonly tiers: EvidenceRules['tiers'];
+  /** Where this is in a prompt, the client loads a skill without its model being asked; the group names the skill, an empty one any. */
+  readonly invokedBy?: RegExp;
   /** Its transcripts do not reliably show that a file was read. */
   readonly hidesReads?: true;
   readonly reader: () => Promise<TranscriptReader>;

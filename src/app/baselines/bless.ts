@@ -139,7 +139,7 @@ async function existingCases(
 ): Promise<readonly string[]> {
   const ids = head.cases.map((item) => item.definition.case_id);
   if (named === null) return ids;
-  const configured = await loadCases(world.root, head.config.cases).catch(asPortcullisError);
+  const configured = await loadCases(world.root, head.config.cases, head.config).catch(asPortcullisError);
   const others =
     configured instanceof PortcullisError ? before.entries.keys() : configured.map((item) => item.definition.case_id);
   return [...new Set([...ids, ...others])];

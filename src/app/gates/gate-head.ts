@@ -54,7 +54,7 @@ export async function loadHead(
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
   // Turns of evidence files need no cases.
-  const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
+  const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths, config);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
   const { results, claims = null } = options;
   const loaded = await loadBatches(world, results, plan?.plan ?? null, cases, config, claims);

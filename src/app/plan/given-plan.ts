@@ -91,7 +91,7 @@ export async function loadGivenPlan(
   const plan = parsePlan(await readTextFile(resolve(world.cwd, file), 'the plan'), file);
   const part = shard === null ? plan : planOfShard(plan, shard);
   const config = await configOrDefault(world.root);
-  const cases = await loadCases(world.root, casePaths(world, casesNamed) ?? config.cases);
+  const cases = await loadCases(world.root, casePaths(world, casesNamed) ?? config.cases, config);
   refuseOther(file, 'the case set', plan.case_set_digest, caseSetDigest(cases));
   const head = (await (await openRepository(world))?.headCommit()) ?? null;
   refuseOther(file, 'the commit', plan.commit ?? '(none)', head ?? '(none)');

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { Plan, PlanSelection } from '../../contracts/plan.ts';
@@ -65,7 +67,8 @@ export async function makePlan(
 ): Promise<MadePlan> {
   holdMemory('all');
   const config = await configOrDefault(world.root);
-  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
+  const skills = options.skills?.map((path) => resolve(world.cwd, path)) ?? null;
+  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases, config, skills);
   const repository = await openRepository(world);
   const fixed = options.trials ?? (constraints.scripted === true ? config.sampling.trials : null);
   const comparator = await loadRoutingComparator(world, options.compare, options.cases);

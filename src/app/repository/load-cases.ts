@@ -1,12 +1,14 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
 import { filesMatching, folderOfGlob, isFile, isGlob, withSlashes } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
+import { clientsOf, invokedOn } from './invoking-prompts.ts';
 
 /**
  * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
@@ -36,13 +38,18 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
   return [...new Set(files)];
 }
 
-/** The case set, or one error that says what is wrong with it. */
-export async function loadCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
+/** The case set, or one error that says what is wrong with it for the providers. `skills`: roots, null means the configured ones. */
+export async function loadCases(
+  root: string,
+  paths: readonly string[],
+  { providers, skills: configured }: Config,
+  skills: readonly string[] | null = null,
+): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
     append(cases, parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
-  refuseCaseProblems(cases);
+  refuseCaseProblems(cases, await invokedOn(root, cases, clientsOf(providers), skills ?? configured));
   return cases;
 }
 

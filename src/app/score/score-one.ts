@@ -7,6 +7,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
+import { invokedOn } from '../repository/invoking-prompts.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { loadSkills } from '../repository/load-skills.ts';
@@ -32,7 +33,9 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
   const path = resolve(world.cwd, options.caseFile);
   const shown = displayPath(world.root, path);
   const item = chosenCase(parseCaseFile(await readTextFile(path, 'the case'), shown), options.caseId, shown);
-  refuseCaseProblems([item]);
+  const reader = await readerOf(world.root, options.agent);
+  const clients = new Map([[options.agent, reader.agent]]);
+  refuseCaseProblems([item], await invokedOn(world.cwd, [item], clients, options.skills ?? []));
   const transcript = resolve(world.cwd, options.transcript);
   const skills = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
   return scoreTranscript({
@@ -40,7 +43,7 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
     trial: 1,
     item,
     agent: options.agent,
-    reader: await readerOf(world.root, options.agent),
+    reader,
     transcript,
     transcriptName: displayPath(world.root, transcript),
     process: {

@@ -15,6 +15,7 @@ import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
+import { clientsOf, invokedOn } from '../repository/invoking-prompts.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
@@ -64,7 +65,14 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   );
   const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
   const inventory = installed === null ? null : new SkillInventory(installed);
-  append(problems, caseProblems(cases, inventory === null ? null : (name) => inventory.has(name)));
+  append(
+    problems,
+    caseProblems(
+      cases,
+      inventory === null ? null : (name) => inventory.has(name),
+      await invokedOn(world.root, cases, clientsOf(config.providers), roots),
+    ),
+  );
 
   // Cases that were named on the command line need not be those that the configured baseline speaks of.
   const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);

@@ -43,6 +43,7 @@ export const claude: Provider = {
     actions: ['anthropics/claude-code-action', 'anthropics/claude-code-base-action'],
   },
   demo: { 'alpha-greeting': 'no-skill' },
+  invokedBy: /^\s*\/()/g,
   expectedSeconds: 40,
   tiers: {
     loadsByReading: false,

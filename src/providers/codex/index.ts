@@ -61,6 +61,7 @@ export const codex: Provider = {
   logFolders: ['.codex/sessions', '.codex/log'],
   startedBy: { programs: [], actions: ['openai/codex-action'] },
   demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
+  invokedBy: /\$([\p{L}\p{N}_]+(?:[:-]+[\p{L}\p{N}_]+)*)/gu,
   expectedSeconds: 60,
   ownSkills: /\/skills\/\.system\//,
   tiers: {

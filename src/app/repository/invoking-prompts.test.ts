@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import type { RoutingCase } from '../../contracts/case-file.ts';
+import { locatedCases } from '../../testing/gate-input-builder.ts';
+import { invokedOn } from './invoking-prompts.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'portcullis-invoking-'));
+mkdirSync(join(root, 'skills/here'), { recursive: true });
+writeFileSync(join(root, 'skills/here/SKILL.md'), '---\nname: there\ndescription: d\n---\n');
+const CLIENTS = new Map([
+  ['claude', 'claude'],
+  ['codex', 'codex'],
+  ['copilot', 'copilot'],
+  ['mine', 'codex'],
+  ['plain', 'text'],
+]);
+const ON_CODEX = ['codex', 'mine'];
+
+test.each<[prompt: string, more: Partial<RoutingCase>, agents: readonly string[]]>([
+  ['/alpha do it', {}, ['claude']],
+  [' \n/alpha', {}, ['claude']],
+  ['/', {}, ['claude']],
+  ['Look at /etc/hosts', {}, []],
+  ['Use $here, please', {}, ON_CODEX],
+  ['$there: do it', {}, ON_CODEX],
+  ['[$HERE](skills/here)', {}, ON_CODEX],
+  ['costs $5 in $HOME and ${here} $$', {}, []],
+  ['Use $here-too or $where', {}, []],
+  ['Use $wanted', {}, []],
+  ['Use $wanted', { expected_skill: 'wanted' }, ON_CODEX],
+  ['Use $wanted', { disallowed_skills: ['acme:wanted'] }, ON_CODEX],
+  ['Use $target', { expected_skill: 'w', provider_aliases: { codex: { w: 'target' } } }, ['codex']],
+])('%j with %j: %j', async (prompt, more, agents) => {
+  const cases = locatedCases({ case_id: 'a', prompt, ...more });
+  const told = await invokedOn(root, cases, CLIENTS, ['skills']);
+  expect(cases.map(({ definition }) => told(definition))).toEqual([agents]);
+});
+
+test('roots that are not there are told elsewhere', async () => {
+  const cases = locatedCases({ case_id: 'a', prompt: '$here' });
+  const told = await invokedOn(root, cases, CLIENTS, ['nowhere']);
+  expect(cases.map(({ definition }) => told(definition))).toEqual([[]]);
+});
