@@ -41,6 +41,7 @@ const NOTHING_SEEN = {
   unknown_tool_like: 0,
   noise_lines: 0,
   first_noise: null,
+  log: null,
   damaged_lines: 0,
   oversize_lines: 0,
   lossy_lines: 0,
@@ -123,6 +124,7 @@ export class EvidenceCollector {
       }
     }
     if (events.some(isKnown)) this.#seen.known_events += 1;
+    this.#seen.log ??= first?.log ?? null;
     for (const event of events) this.#take(event, raw);
   }
 

@@ -52,6 +52,9 @@ export class TranscriptDecoder {
   }
 }
 
+/** How JSON, a page or a usage text begins: no client's plain text does. */
+const DOCUMENT = /^(?:[{[<]|usage:)/i;
+
 /** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
 export class TranscriptScan {
   readonly #json: EvidenceCollector;
@@ -109,6 +112,8 @@ class LineDecoder extends TranscriptSplitter {
   readonly #reader: TranscriptReader;
   readonly #onLine: (line: DecodedEvents) => void;
   readonly #skip: ((line: LineBytes) => boolean) | undefined;
+  /** Its first line is that of a document or of a usage text. */
+  #isDocument: boolean | undefined;
   readonly #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
 
   /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
@@ -125,12 +130,12 @@ class LineDecoder extends TranscriptSplitter {
 
   /**
    * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
-   * alike: what most lines are decides. A stream that was cut in its first line is not plain text.
+   * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does.
    */
   get channel(): Channel {
     if (this.#reader.textOnly === true) return 'text';
     const { known, otherJson, damaged, noise } = this.#count;
-    return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
+    return known > 0 || otherJson + damaged > noise || this.#isDocument === true ? 'json' : 'text';
   }
 
   /** Nothing that comes can make it plain text any more. */
@@ -151,6 +156,7 @@ class LineDecoder extends TranscriptSplitter {
     }
     const decoded = decodeLine(line);
     if (decoded.kind === 'blank') return;
+    this.#isDocument ??= DOCUMENT.test(decoded.text);
     const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
     const events = this.#eventsOf(decoded, place);
     const isJson = decoded.kind === 'json';
@@ -162,11 +168,12 @@ class LineDecoder extends TranscriptSplitter {
 
   #eventsOf(decoded: Exclude<DecodedLine, { kind: 'blank' }>, place: EventPlace): readonly TranscriptEvent[] {
     if (decoded.kind !== 'json') return [{ ...place, type: decoded.kind, text: decoded.text }];
-    const { events, session, parent_call_id } = this.#reader.readValue(decoded.value);
+    const { events, session, parent_call_id, log } = this.#reader.readValue(decoded.value);
     const common: EventPlace = {
       ...place,
       ...(session === undefined ? {} : { session }),
       ...(parent_call_id === undefined ? {} : { parent_call_id }),
+      ...(log === undefined ? {} : { log }),
     };
     return events.map((event) => ({ ...common, ...event }));
   }

@@ -164,6 +164,8 @@ export interface EventPlace {
   readonly session?: string | undefined;
   /** The tool call that started the subagent in which this happened. */
   readonly parent_call_id?: string | undefined;
+  /** The line is of a file that the client keeps for itself (`ReadValue`). */
+  readonly log?: string | undefined;
   /** Bytes of the line were replaced because they were not valid UTF-8 or JSON text. */
   readonly lossy?: true;
 }

@@ -64,6 +64,8 @@ export interface TranscriptEvidence {
   readonly unknown_tool_like: number;
   readonly noise_lines: number;
   readonly first_noise: string | null;
+  /** The first line that is of a file which the client keeps for itself says so, and how its stream is recorded instead. */
+  readonly log: string | null;
   readonly damaged_lines: number;
   readonly oversize_lines: number;
   /** Decoded lines in which something had to be replaced; lines that cannot matter are not looked at. */

@@ -5,6 +5,8 @@ export interface ReadValue {
   readonly events: readonly EventBody[];
   readonly session?: string | undefined;
   readonly parent_call_id?: string | undefined;
+  /** The line is of a file that the client keeps for itself: which, and how its stream is recorded instead. */
+  readonly log?: string | undefined;
 }
 
 /** What was read before a line, as far as it decides whether the line can still matter. */

@@ -147,7 +147,11 @@ function transportOf(
   }
   if (terminal === 'error' && channel === 'json') return limitMessage(evidence) ?? clientError(evidence);
   if (isUnrecognised(channel, evidence)) {
-    return because('unrecognised', 'no known tool event was recognised; the client may be of a newer version');
+    const isStream = evidence.unknown_events > 0;
+    const why = isStream
+      ? 'no known tool event was recognised; the client may be of a newer version'
+      : "the output is neither the client's JSON stream nor plain text";
+    return because('unrecognised', logText(evidence) ?? why);
   }
   if (
     channel === 'text' &&
@@ -172,7 +176,7 @@ function transportOf(
     }
     const why = evidence.aborted
       ? 'the run was interrupted'
-      : "the transcript ends without the client's terminal event";
+      : (logText(evidence) ?? "the transcript ends without the client's terminal event");
     const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
     // The terminal event may be the very line that was too long to read.
     const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
@@ -197,8 +201,14 @@ function statusOf({ terminal, last_error }: TranscriptEvidence): number | null {
 /** There were events, and none of them was one that evidence could have come from. */
 function isUnrecognised(channel: 'json' | 'text', evidence: TranscriptEvidence): boolean {
   if (channel === 'text') return false;
-  const nothingKnown = evidence.known_events === 0 && evidence.unknown_events > 0;
+  // A stream that was cut in its first line leaves damaged lines.
+  const other = evidence.unknown_events + Math.max(0, evidence.noise_lines - evidence.damaged_lines);
+  const nothingKnown = evidence.known_events === 0 && other > 0;
   return nothingKnown || (evidence.unknown_tool_like > 0 && evidence.tool_calls === 0);
+}
+
+function logText({ log }: TranscriptEvidence): string | null {
+  return log === null ? null : `this is ${log}`;
 }
 
 function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): boolean {

@@ -28,6 +28,7 @@ export function transcriptEvidence(changes: Partial<TranscriptEvidence> = {}): T
     unknown_tool_like: 0,
     noise_lines: 0,
     first_noise: null,
+    log: null,
     damaged_lines: 0,
     oversize_lines: 0,
     lossy_lines: 0,

@@ -28,6 +28,9 @@ export const REMINDER = '<system-reminder>';
 /** More of an answer is not told anywhere. */
 const ANSWER_LIMIT = 4096;
 
+const LOG =
+  'the session log of Claude Code, not its output: record `claude --print --output-format stream-json --verbose`';
+
 /** By which the client marks a call that it refused. */
 const ERROR_TAG = '<tool_use_error>';
 
@@ -49,6 +52,7 @@ function readValue(value: JsonData): ReadValue {
     events: eventsOf(asText(line['type']), line),
     session: asText(line['session_id']),
     parent_call_id: parent,
+    log: line['sessionId'] !== undefined && line['session_id'] === undefined ? LOG : undefined,
   };
 }
 

@@ -16,6 +16,8 @@ const CALL_ITEMS = new Set([
   'image_view',
 ]);
 
+const LOG = 'the rollout of a session of Codex, not its output: record `codex exec --json`';
+
 /** Codex: `codex exec --json`. There is no skill event; opening `SKILL.md` with a command is how a skill is loaded. */
 export const codexReader: TranscriptReader = {
   agent: 'codex',
@@ -28,7 +30,7 @@ export const codexReader: TranscriptReader = {
 
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
-  return { events: eventsOf(line) };
+  return { events: eventsOf(line), log: line['payload'] === undefined ? undefined : LOG };
 }
 
 function eventsOf(line: Fields): readonly EventBody[] {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { house } from './house.ts';
 import { temporaryFolder } from './run-bundle.ts';
 import { runInProcess } from './run-in-process.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** Small transcripts made after real reports, and recordings without a label. */
 const FOLDER = join(house(), 'cases/field');
@@ -30,6 +30,7 @@ async function scored(
 
 test.each([
   ['claude', 'c01-claude-auxiliary-result-then-cut.jsonl', 'incomplete'],
+  ['copilot', 'c05-copilot-indented-events.json', 'unrecognised'],
   ['claude', 'c10-claude-session-limit-is-error.jsonl', 'rate_limited'],
   ['claude', 'c10-claude-session-limit-no-error.jsonl', 'rate_limited'],
 ])('%s %s: %s for every case', async (provider, file, reason) => {
@@ -75,3 +76,48 @@ test.each([
   const checked = await runInProcess(['typestate', 'check', '--json', lines]);
   expect([checked.code, checked.err]).toEqual([0, '']);
 });
+
+const OTHER = { claude: 'codex', codex: 'claude' };
+
+test.each([
+  ['claude', '/foo do it'],
+  ['codex', 'Please use $foo here'],
+] as const)(
+  'a prompt that invokes a skill on %s is refused there by validate, plan and score alike',
+  async (agent, prompt) => {
+    const cwd = temporaryFolder();
+    const item = { ...CASES.positive, prompt };
+    writeFileSync(join(cwd, 'case.json'), JSON.stringify(item));
+    writeFileSync(join(cwd, 'cases.json'), JSON.stringify([item]));
+    mkdirSync(join(cwd, '.github/portcullis'), { recursive: true });
+    const transcript = join(house(), 'cases/transcripts/claude-no-skill.jsonl');
+    const score = [
+      'score',
+      '--case',
+      'case.json',
+      '--transcript',
+      transcript,
+      '--exit-code',
+      '0',
+      '--json',
+      '--provider',
+    ];
+    for (const [provider, code] of [
+      [agent, 2],
+      [OTHER[agent], 0],
+      ['copilot', 0],
+    ] as const) {
+      writeFileSync(join(cwd, '.github/portcullis/config.yml'), `providers:\n  ${provider}:\n`);
+      for (const args of [
+        ['validate', '--cases', 'cases.json'],
+        ['plan', '--cases', 'cases.json'],
+        [...score, provider],
+      ]) {
+        const ran = await runInProcess(args, { cwd });
+        expect([provider, args[0], ran.code, `${ran.out}${ran.err}`.includes(`${agent} would load the skill`)]).toEqual(
+          [provider, args[0], code, code === 2],
+        );
+      }
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { assessRun, UNKNOWN_PROCESS } from '../routing/run-facts.ts';
+import { claudeEnd, claudeInit, claudeText } from '../testing/transcripts/claude-lines.ts';
+import { codexEnd, codexSays, codexStart } from '../testing/transcripts/codex-lines.ts';
+import { copilotEnd, copilotSays, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
+import { scanOf } from '../testing/transcripts/evidence-of.ts';
+import { READERS } from '../testing/transcripts/readers.ts';
+
+const STREAMS: Readonly<Record<string, readonly object[]>> = {
+  claude: [claudeInit(), claudeText('Done.'), claudeEnd()],
+  codex: [...codexStart, codexSays('Done.'), codexEnd],
+  copilot: [copilotSkills([]), copilotSays('Done.'), copilotEnd()],
+};
+
+function toldOf(agent: string, transcript: string | readonly unknown[]): readonly [string, string] {
+  const { channel, evidence } = scanOf(agent, transcript);
+  const shows = READERS.get(agent)?.textShowsCalls === true;
+  const { observed, transportMessage } = assessRun(channel, shows, evidence, { ...UNKNOWN_PROCESS, exitCode: 0 });
+  return [observed.transport ?? 'evidence', transportMessage ?? ''];
+}
+
+const NEITHER = /^the output is neither the client's JSON stream nor plain text$/;
+
+test.each(Object.keys(STREAMS))('%s: what is no stream and begins as a document is no text', (agent) => {
+  const lines = STREAMS[agent] ?? [];
+  for (const text of [
+    lines.map((line) => JSON.stringify(line, null, 2)).join('\n'),
+    `[\n  1,\n  2\n]\n`,
+    '{\n  "result": "I did not use foo"\n}\n',
+    '\n <!DOCTYPE html>\n<html>\nGateway\n</html>\n',
+    '\u001B[1mUsage: client [options] [command]\u001B[0m\n\nDoes things.\n',
+  ]) {
+    const [reason, message] = toldOf(agent, text);
+    expect([reason, NEITHER.test(message), text]).toEqual(['unrecognised', true, text]);
+  }
+  // What it begins with does not matter where the stream comes.
+  const stream = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  expect(toldOf(agent, `<warning>\n${stream}`)[0]).toBe('evidence');
+});
+
+test.each<[agent: string, text: string | readonly unknown[], reason: string, message: RegExp]>([
+  ['copilot', 'I looked at it.\nUsage: see above, {x}\n[1] done\n', 'evidence', /^$/],
+  ['copilot', `${JSON.stringify(STREAMS['copilot'])}\n`, 'unrecognised', NEITHER],
+  ['claude', `${JSON.stringify(STREAMS['claude'])}\n`, 'evidence', /^$/],
+  ['claude', 'I looked at it.\n', 'unobservable', /plain-text/],
+  ['copilot', '{"type":"assis', 'incomplete', /terminal event/],
+  [
+    'claude',
+    [
+      { parentUuid: null, sessionId: 's', type: 'user', message: { role: 'user', content: 'hi' }, uuid: 'u' },
+      { parentUuid: 'u', sessionId: 's', type: 'assistant', message: { content: [{ type: 'text', text: 'hi' }] } },
+    ],
+    'incomplete',
+    /^this is the session log of Claude Code, not its output: record `claude --print --output-format stream-json/,
+  ],
+  [
+    'codex',
+    [
+      { timestamp: 't', type: 'session_meta', payload: { id: 'x', cwd: '/w' } },
+      { timestamp: 't', type: 'response_item', payload: { type: 'function_call', name: 'shell' } },
+    ],
+    'unrecognised',
+    /^this is the rollout of a session of Codex, not its output: record `codex exec --json`$/,
+  ],
+])('%s: %j: %s', (agent, text, reason, message) => {
+  const told = toldOf(agent, text);
+  expect(told).toEqual([reason, expect.stringMatching(message)]);
+});
