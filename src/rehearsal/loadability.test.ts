@@ -101,7 +101,11 @@ describe('judgeLoadability', () => {
     ['refused, and nothing says why', { unit: FAILED }, { outcome: 'denied', frontmatter_key: null }],
     [
       'known by its other name only',
-      { unit: FAILED, keys: { name: 'zeta' }, seen: { offered: ['zeta'], answer: 'Skill not found: alpha' } },
+      {
+        unit: FAILED,
+        skill: skillWith({ name: 'zeta' }, 'alpha', [flaw('renamed', 'name')]),
+        seen: { offered: ['zeta'], answer: null },
+      },
       { outcome: 'name_mismatch', frontmatter_key: 'name', offered_as: 'zeta' },
     ],
     ['loaded, but not offered', { seen: { offered: ['beta'] } }, { outcome: 'not_offered' }],
@@ -118,7 +122,7 @@ describe('judgeLoadability', () => {
   });
 
   test('a client that makes a name of its own from one with a space', () => {
-    const skill = skillWith({}, 'my skill');
+    const skill = skillWith({}, 'my skill', [flaw('renamed', 'name')]);
     const row = judge({ skill, unit: NOTHING, seen: { offered: ['my-skill'], answer: 'Skill not found: my skill' } });
     expect(row).toMatchObject({ outcome: 'name_mismatch', offered: true, offered_as: 'my-skill' });
   });

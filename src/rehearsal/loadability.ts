@@ -75,7 +75,7 @@ function reasonOf(
     return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
   }
   // First, since a model does not call what it is not offered, even where the call would succeed.
-  if (offeredAs === null) return notOffered(skill, null, seen.denied);
+  if (offeredAs === null) return notOffered(skill, seen.denied);
   if (hit?.succeeded_tier === 1) {
     if (!neighbour) return null;
     return { outcome: 'unrecognised', detail: 'a call of another skill was read as one of this' };
@@ -83,9 +83,7 @@ function reasonOf(
   if (seen.delivered) {
     return { outcome: 'unrecognised', detail: 'the client loaded it, and its transcript was not read so' };
   }
-  if (!sameName(offeredAs, skill.name)) {
-    return notOffered(skill, offeredAs, seen.denied);
-  }
+  if (!sameName(offeredAs, skill.name)) return notOffered(skill, seen.denied);
   const answer = `the client refused the call: ${(seen.answer ?? unit.error ?? 'no answer').slice(0, 300)}`;
   if (seen.denied !== null) return { outcome: 'denied', detail: `${seen.denied}; ${answer}` };
   if (!isSet(skill, TOOLS)) return { outcome: 'denied', detail: answer };
@@ -96,16 +94,8 @@ function reasonOf(
 const TOOLS = 'allowed-tools';
 const OUTCOMES = { refused: 'dropped_frontmatter', hidden: 'denied', renamed: 'name_mismatch' } as const;
 
-/** Why a client does not offer a skill by its folder's name, as far as its files and settings tell; `other`: the name by which it does. */
-export function notOffered(
-  { file, frontmatter, flaws }: SkillFacts,
-  other: string | null,
-  denied: string | null,
-): Reason {
-  if (other !== null) {
-    const detail = `${file}:${frontmatter.lineOf('name')}: the client knows it as ${other}, and not by its folder`;
-    return { outcome: 'name_mismatch', key: 'name', detail };
-  }
+/** Why a client does not offer a skill by its folder's name, as far as its files and settings tell. */
+export function notOffered({ file, flaws }: SkillFacts, denied: string | null): Reason {
   for (const { effect, key, line, expected, found } of flaws) {
     if (effect === 'guessed') continue;
     const detail = `${file}:${line}: expected ${expected}, found ${found}`;

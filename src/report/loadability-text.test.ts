@@ -54,7 +54,7 @@ b            denied          dropped_frontmatter
 denied b/claude (frontmatter: allowed-tools): the client refused the call
   without an approval the client refuses skills that bring tools; \`--allow-skills\` approves them as \`run\` does
 dropped_frontmatter b/codex: no frontmatter
-  begin SKILL.md with a frontmatter that has \`name\` and \`description\`
+  correct the frontmatter of SKILL.md at the line that is named
 
 2 of 4 loaded, 2 not
 `);

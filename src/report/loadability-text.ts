@@ -8,10 +8,11 @@ const DETAIL_LIMIT = 300;
 /** What a user can do about an outcome. */
 const REMEDIES: Readonly<Record<LoadabilityRow['outcome'], string | null>> = {
   loaded: null,
-  not_offered: 'look at what the client limits: the number of skills, the length of descriptions',
+  not_offered:
+    'look at what the client limits: the number of skills, the length of descriptions, a policy in a file beside SKILL.md',
   denied: null,
   name_mismatch: "make the folder's name and the frontmatter's `name` the same",
-  dropped_frontmatter: 'begin SKILL.md with a frontmatter that has `name` and `description`',
+  dropped_frontmatter: 'correct the frontmatter of SKILL.md at the line that is named',
   unrecognised: 'report it: the client may be of a newer version than this Portcullis knows',
   not_run: 'look at the transcript and the standard error beside it',
 };

@@ -42,7 +42,7 @@ export function tokensOfCase(definition: RoutingCase): readonly string[] {
 }
 
 /** The names, folded, that a case's tokens may call a skill by: of a path each folder is one. */
-export function skillNamesOf(definition: RoutingCase): Set<string> {
+function skillNamesOf(definition: RoutingCase): ReadonlySet<string> {
   return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseName)));
 }
 
@@ -53,18 +53,16 @@ export function skillChanges(
   renames: ReadonlyMap<string, string>,
 ): readonly string[] {
   const names = skillNamesOf(definition);
-  const told = new Set<string>();
-  for (const [now, before] of renames) {
-    if (![now, before].some((name) => names.has(baseName(name)))) continue;
-    told.add(`this change renamed ${before} to ${now}`);
-    for (const name of [now, before]) names.delete(baseName(name));
-  }
-  const listings = changes.flatMap((one) => one.listings).filter(({ name }) => names.has(baseName(name)));
-  for (const { name, file, change, fields } of listings) {
-    if (change === 'changed') told.add(`this change edited ${fields.join(', ')} of ${name} (${file})`);
-    else told.add(`this change ${change === 'unreadable' ? 'edited' : change} ${name} (${file})`);
-  }
-  return [...told];
+  const isNamed = (name: string): boolean => names.has(baseName(name));
+  const renamed = [...renames].filter((pair) => pair.some(isNamed));
+  const listed = changes
+    .flatMap(({ listings }) => listings)
+    .filter(({ name }) => isNamed(name) && !renamed.flat().includes(name))
+    .map(({ name, file, change, fields }) => {
+      const did = change === 'changed' ? `edited ${fields.join(', ')} of` : change === 'unreadable' ? 'edited' : change;
+      return `this change ${did} ${name} (${file})`;
+    });
+  return [...new Set([...renamed.map(([now, before]) => `this change renamed ${before} to ${now}`), ...listed])];
 }
 
 /** `plugin:skill` names the skill of that name. */

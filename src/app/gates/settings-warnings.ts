@@ -4,7 +4,7 @@ import { firstOf } from '../../contracts/counted.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { judgedPart } from '../../providers/judged-part.ts';
 import type { Comparator } from '../comparator/resolve-comparator.ts';
-import { deniedBySettings } from '../repository/denied-skills.ts';
+import { deniedBySettings } from '../repository/client-skills.ts';
 import type { InstructingFile } from '../repository/instructing-files.ts';
 import type { Head } from './gate-head.ts';
 

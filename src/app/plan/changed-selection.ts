@@ -5,10 +5,9 @@ import type { Config } from '../../contracts/config.ts';
 import type { PlannedChanges, PlannedListing } from '../../contracts/plan.ts';
 import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { foldedName } from '../../kernel/folded-name.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { changedEntries, skillNamesOf, touchedByChanges } from '../../routing/touched-cases.ts';
+import { changedEntries, touchedByChanges } from '../../routing/touched-cases.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
 import { listingDifference, type ListedText } from '../../routing/listing-difference.ts';
 import { headBaseline, type RoutingComparator } from '../comparator/routing-comparator.ts';
@@ -56,8 +55,7 @@ export async function changedSelection(
   }
   const { folders } = await loadSkills(world.root, roots);
   const since = await changesSince(world, comparator, cases, folders, roots);
-  const named = new Set(cases.flatMap(({ definition }) => [...skillNamesOf(definition)]));
-  const listings = await listingChanges(comparator, since, named);
+  const listings = await listingChanges(comparator, since);
   const entries = changedEntries(comparator.baseline, await headBaseline(world.root, config));
   const ids = cases.map(({ definition }) => definition.case_id);
   const differing = new Set(ids.filter((id) => since.cases.has(id)));
@@ -74,13 +72,11 @@ export async function changedSelection(
 const REGULAR = /^100/;
 
 /**
- * What clients list otherwise than at the comparator (src/routing/README.md, "Shards"), in order of the paths. Where anything else decides,
- * the comparator's texts are read only of what a case names. What cannot be read or understood on either side counts as changed: too many cases is the safe side.
+ * What clients list otherwise than at the comparator (src/routing/README.md, "Shards"), in order of the paths. What cannot be read or understood on either side counts as changed: too many cases is the safe side.
  */
 async function listingChanges(
   comparator: RoutingComparator,
-  { listed, top, everything }: ChangesSince,
-  named: ReadonlySet<string>,
+  { listed, top }: ChangesSince,
 ): Promise<readonly PlannedListing[]> {
   if (listed.length === 0) return [];
   const before = await comparator.entries();
@@ -94,9 +90,7 @@ async function listingChanges(
     else if (!REGULAR.test(was) || is === 'no file') found.push(changeOf(file, 'unreadable'));
     else present.push(file);
   }
-  const isDecided = everything.length > 0 || found.length > 0;
   for (const file of present) {
-    if (isDecided && !named.has(foldedName(file.name))) continue;
     const fields = await differenceOf(comparator, top, file.path);
     if (fields === null) found.push(changeOf(file, 'unreadable'));
     else if (fields.length > 0) found.push({ ...changeOf(file, 'changed'), fields: [...fields] });

@@ -5,7 +5,7 @@ import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import { notOffered, offeredName, type SkillFacts } from '../../rehearsal/loadability.ts';
-import { deniedBySettings } from '../repository/denied-skills.ts';
+import { deniedBySettings } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { UnitJob } from '../run/unit-job.ts';
@@ -35,7 +35,7 @@ export function seenOffer(root: string, job: UnitJob, requests: readonly SeenReq
     whyNot: (wanted) => {
       const found = facts.find(({ fact }) => offeredName(fact, [wanted]) !== null);
       if (found === undefined) return `${agent} is given no skill ${wanted}`;
-      const { detail } = notOffered(found.fact, offeredName(found.fact, skills), deniedIn(job, found.skill));
+      const { detail } = notOffered(found.fact, deniedIn(job, found.skill));
       return `${agent} did not offer ${wanted}: ${detail}`;
     },
   };

@@ -5,6 +5,7 @@ import { firstOf } from '../../contracts/counted.ts';
 import { isFolder, withSlashes } from '../../io/find-files.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
+import { deniedSkills } from '../../providers/judged-part.ts';
 import { placingOf, PROVIDERS, type Placing } from '../../providers/known-providers.ts';
 import { loadSkills, refuseDuplicateSkills, type SkillFolder } from './load-skills.ts';
 
@@ -96,4 +97,22 @@ export function unavailableSkills(clients: ReadonlyMap<string, ClientSkills>): r
     const help = `it does not read ${[...places].join(', ')} (providers.${agent}.skills installs from there)`;
     return `not_available to ${agent}: ${firstOf(names)}: ${help}`;
   });
+}
+
+/** Which rules of the repository's settings keep a client from skills, a sentence each. */
+export function deniedBySettings(
+  agent: string,
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+  names: readonly string[],
+): readonly string[] {
+  const settings = PROVIDERS.get(agent)?.settings;
+  // Those of other folders count only where a client is started there.
+  return files
+    .filter(({ path }) => path.split('/').length === 2 && settings?.test(path) === true)
+    .flatMap(({ path, bytes }) =>
+      deniedSkills(Buffer.from(bytes).toString(), names).map(
+        ({ name, rule, list }) =>
+          `${path} keeps ${agent} from the skill ${name}: ${JSON.stringify(rule)} under permissions.${list}`,
+      ),
+    );
 }

@@ -120,8 +120,13 @@ export class TranscriptScore {
     const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
     const logged = logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
     const run = offer ? withOffer(logged, offer) : logged;
-    const whyNot = (token: string): string | undefined => offer?.whyNot(resolveAlias(requirements.aliases, token));
     const verdict = judgeUnit(requirements, run);
+    const calls = [...verdict.gating_hits, ...verdict.missing.map(({ token }) => token)].flatMap(
+      (token) => run.hits.get(token)?.call ?? [],
+    );
+    for (const { token, reason } of offer ? verdict.missing : []) {
+      if (reason === 'not_available') calls.push(offer?.whyNot(resolveAlias(requirements.aliases, token)) ?? '');
+    }
     return {
       unit_run_id: this.#unit.unitRunId,
       agent,
@@ -138,7 +143,7 @@ export class TranscriptScore {
       warnings: [...run.warnings],
       client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
       usage: run.usage,
-      error: errorText(verdict, run, whyNot, redact),
+      error: errorText(verdict, run, calls, redact),
       observed: run.observed,
       case_digest: item.digest,
       case_file: item.file,
@@ -186,19 +191,14 @@ function shortName(name: string | null, redact: Redact): string | null {
 }
 
 /** One sentence that says why the unit did not pass; null where it did. */
-function errorText(
-  verdict: Verdict,
-  run: AssessedRun,
-  whyNot: (token: string) => string | undefined,
-  redact: Redact,
-): string | null {
+function errorText(verdict: Verdict, run: AssessedRun, calls: readonly string[], redact: Redact): string | null {
   if (verdict.status === 'pass') return null;
   const parts: string[] = [];
   if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
   if (verdict.status === 'fail' && verdict.missing.length > 0) {
     parts.push(`missing: ${verdict.missing.map(missingText).join(', ')}`);
   }
-  if (verdict.status === 'fail') append(parts, [...new Set(toldCalls(verdict, run, whyNot))]);
+  if (verdict.status === 'fail') append(parts, [...new Set(calls)]);
   if (run.transportMessage !== null) parts.push(run.transportMessage);
   if (run.timed_out) parts.push('the run was ended by the timeout');
   if (verdict.status === 'infra_error' && parts.length === 0) {
@@ -206,16 +206,6 @@ function errorText(
   }
   const text = redact(parts.join('; '));
   return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
-}
-
-/** What was called with which answer, and why what was not called could not be. */
-function toldCalls(
-  { gating_hits: gating, missing }: Verdict,
-  { hits }: AssessedRun,
-  whyNot: (token: string) => string | undefined,
-): readonly string[] {
-  const calls = [...gating, ...missing.map(({ token }) => token)].flatMap((token) => hits.get(token)?.call ?? []);
-  return [...calls, ...missing.flatMap((item) => (item.reason === 'not_available' ? (whyNot(item.token) ?? []) : []))];
 }
 
 function infraText(reason: Verdict['infra_reason']): string {

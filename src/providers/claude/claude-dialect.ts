@@ -2,13 +2,12 @@ import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } fro
 import { absolutePath, findOfferedSkill, functionCall } from '../dialect-calls.ts';
 import { REMINDER } from './claude-reader.ts';
 
-const SKILL_TOOL = 'Skill';
 const LIST = `${REMINDER}\nThe following skills are available`;
 
 /** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
 export const claudeDialect: Dialect = {
   reminder: REMINDER,
-  skillTool: SKILL_TOOL,
+  skillTool: 'Skill',
   skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : []),
   call: toolCall,
 };
@@ -17,7 +16,7 @@ function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
   switch (call.kind) {
     case 'skill': {
       const offered = findOfferedSkill(request.skills, call.skill);
-      return offered === undefined ? null : functionCall(SKILL_TOOL, { skill: offered.name });
+      return offered === undefined ? null : functionCall('Skill', { skill: offered.name });
     }
     case 'read':
       return functionCall('Read', { file_path: absolutePath(call.path, request) });

@@ -25,9 +25,6 @@ const CLIENT_TEXT_LIMIT = 120;
 /** With which the client begins what it says itself in the user's name. */
 export const REMINDER = '<system-reminder>';
 
-/** More of an answer is not told anywhere. */
-const ANSWER_LIMIT = 4096;
-
 const LOG =
   'the session log of Claude Code, not its output: record `claude --print --output-format stream-json --verbose`';
 
@@ -176,8 +173,9 @@ function resultEvent(block: Fields, details: JsonData | undefined): EventBody {
   return { type: 'tool_result', call_id, ok, answer, loaded: asText(report['commandName']) };
 }
 
+/** The beginning of what it said itself, without its marks. */
 function plainAnswer(text: string): string {
-  return withoutReminders(text.slice(0, ANSWER_LIMIT), REMINDER)
+  return withoutReminders(text.slice(0, 4096), REMINDER)
     .replaceAll(/<\/?tool_use_error>/g, '')
     .replace(/^Error:\s*/, '');
 }

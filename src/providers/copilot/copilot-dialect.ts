@@ -3,13 +3,11 @@ import { decodeXML } from 'entities/decode';
 import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } from '../../contracts/model-dialect.ts';
 import { absolutePath, findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
 
-const SKILL_TOOL = 'skill';
-
 /** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
 export const copilotDialect: Dialect = {
   // Older versions put one behind the prompt.
   reminder: '<system_reminder>',
-  skillTool: SKILL_TOOL,
+  skillTool: 'skill',
   // In older versions they stand in the description of the tool.
   skillsIn: (text, from) => (from === 'user' ? [] : skillsIn(text)),
   call: toolCall,
@@ -19,7 +17,7 @@ function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
   switch (call.kind) {
     case 'skill': {
       const offered = findUnprefixedSkill(request.skills, call.skill);
-      return offered === undefined ? null : functionCall(SKILL_TOOL, { skill: offered.name });
+      return offered === undefined ? null : functionCall('skill', { skill: offered.name });
     }
     case 'read':
       return functionCall('view', { path: absolutePath(call.path, request) });
