@@ -254,5 +254,5 @@ describe('what cannot be read is exit code 2, with its place', () => {
 
 test('in this repository nothing is found', async () => {
   const ran = await cliProcess(['doctor', '--strict'], { cwd: ROOT });
-  expect([ran.code, ran.out]).toEqual([0, '5 workflows: nothing found\n']);
+  expect([ran.code, ran.out]).toEqual([0, '7 workflows: nothing found\n']);
 });
