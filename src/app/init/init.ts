@@ -120,7 +120,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
   });
   const existing = await existingCases(root, CASES_GLOB);
   const { cases, withoutRequest, notes: ofCases } = firstCases(described, inventory, existing.ids);
-  notes.push(...existing.notes, ...ofCases);
+  append(notes, [...existing.notes, ...ofCases]);
   const files = [
     {
       path: CONFIG_PATH,

@@ -5,6 +5,7 @@ import { parseJsonSource } from '../../contracts/json-source.ts';
 import { member, scalarText, textList } from '../../doctor/yaml-value.ts';
 import { entriesOf, isFolder, isInside, withSlashes } from '../../io/find-files.ts';
 import { readOptionalRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
+import { append } from '../../kernel/append.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { loadSkills } from '../repository/load-skills.ts';
@@ -65,7 +66,7 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     const hasAll = listed.length === 0 && lists.some((list) => list.length === 0);
     const places = hasAll ? [own] : [...lists.flat(), ...listed].map((path) => posix.join(folder, path));
     const shipped = await foldersAmong(root, places);
-    roots.push(...shipped);
+    append(roots, shipped);
     for (const { path } of (await loadSkills(root, await foldersAmong(root, [own]))).folders) {
       const place = relativeTo(root, path);
       if (!shipped.some((one) => isInside(one, place))) leave(place, 'the list of its plugin does not name it');
