@@ -158,6 +158,7 @@ describe('openedFiles', () => {
     ],
     [`export d=s && f="$d/a" && bash -lc "cat $f/SKILL.md"`, ['s/a/SKILL.md']],
     ['d=a; d=b; cat $d/x; d=$(pwd); cat $d/y', ['b/x', '$d/y']],
+    ['declare d=a; cat $d/x; local d=b e=c; cat $d/$e', ['a/x', 'b/c']],
     [`cd s && d=a; cat $d/x`, ['s/a/x']],
     ['d=s/a; cd "$d" && cat SKILL.md', ['s/a/SKILL.md']],
     [`$d = '.codex\\skills\\a'; Get-Content "$d\\SKILL.md"`, ['.codex\\skills\\a\\SKILL.md']],

@@ -86,20 +86,17 @@ const REFERENCE = /\$(?:(\w+)|\{(\w+)(?::?[-=]((?:[^{}]|\$\{[^{}]*\})*))?\})/g;
 /** A word with more of them stays as written from there on. */
 const MAX_REFERENCES = 16;
 
-/** `NAME=value`, `export NAME=value` and `for NAME in …`; in PowerShell `$name = value` and `foreach ($name in …)`. */
+/** `NAME=value` and `for NAME in …`; in PowerShell `$name = value` and `foreach ($name in …)`. */
 function assign(words: readonly string[], variables: Variables): void {
   const set = (name: string, given: readonly string[]): void => {
-    const values = given.flatMap((word) => expanded(word, variables)).filter((value) => value !== '');
-    const isKept = values.length > 0 && values.every((value) => value.length <= MAX_EXPANDED_WORD);
-    const key = name.replace('$', '');
-    if (isKept) variables.set(key, values.slice(0, MAX_ALTERNATIVES));
-    else variables.delete(key);
+    const values = given.flatMap((word) => expanded(word, variables)).slice(0, MAX_ALTERNATIVES);
+    // What is empty comes from a command, or is of no use.
+    const known = values.filter((value) => value !== '' && value.length <= MAX_EXPANDED_WORD);
+    variables.set(name.replace('$', ''), known);
   };
   const [first = '', second] = words;
-  for (const word of DECLARES.has(first) ? words.slice(1) : words.slice(0, 1)) {
-    const [, name, value = ''] = ASSIGNMENT.exec(word) ?? [];
-    if (name !== undefined) set(name, [value]);
-  }
+  const [, assigned, given = ''] = ASSIGNMENT.exec(first) ?? [];
+  if (assigned !== undefined) set(assigned, [given]);
   const [name = '', sign, ...values] = first === 'for' ? words.slice(1) : words;
   if (sign === 'in') set(name, first.startsWith('$') ? values.flatMap((value) => value.split(',')) : values);
   else if (first.startsWith('$') && second === '=') set(first, values.slice(0, 1));
@@ -125,8 +122,8 @@ function expanded(word: string, variables: Variables): readonly string[] {
 
 /** What the script does not say stays as written; a home is where it is, whatever its default. */
 function valuesOf([text, plain, braced = '', fallback]: RegExpExecArray, variables: Variables): readonly string[] {
-  const known = variables.get(plain ?? braced);
-  if (known !== undefined || fallback === undefined) return known ?? [text];
+  const known = variables.get(plain ?? braced) ?? [];
+  if (known.length > 0 || fallback === undefined) return known.length > 0 ? known : [text];
   return braced.endsWith('HOME') ? [`$${braced}`] : expanded(fallback, variables);
 }
 
@@ -237,7 +234,7 @@ function unwrap(words: readonly string[]): readonly string[] {
     const program = programName(word);
     const valued = WRAPPERS.get(program);
     if (valued === undefined) {
-      if (!KEYWORDS.has(word) && !ASSIGNMENT.test(word)) break;
+      if (!KEYWORDS.has(word) && !DECLARES.has(word) && !ASSIGNMENT.test(word)) break;
       index += 1;
       continue;
     }

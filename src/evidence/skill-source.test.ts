@@ -41,7 +41,7 @@ describe('liesElsewhere', () => {
     // Where the run installed it.
     [`${UNIT}/w/.agents/skills/foo/SKILL.md`, {}, false],
     [`${UNIT}/p/0/skills/foo/SKILL.md`, { roots: ['kit/skills'] }, false],
-    [`${UNIT}/h/.codex/skills/foo/SKILL.md`, {}, true],
+    [`${UNIT}/h/.agents/skills/foo/SKILL.md`, {}, true],
     // Nothing is known of what is under test.
     ['/home/u/.codex/skills/foo/SKILL.md', { roots: null }, false],
     ['$CODEX_HOME/skills/foo/SKILL.md', { roots: null }, false],

@@ -13,7 +13,7 @@ export interface SkillSources {
 }
 
 /** The folder of a unit: in it `w` is the workspace, and plugins are installed in `p`. */
-const IN_UNIT = /^(.*[/\\]pcu-[0-9a-f]{32}[/\\])([wp])[/\\]/;
+const IN_UNIT = /^(.*[/\\]pcu-[0-9a-f]{32}[/\\])(.)[/\\]/;
 const HOME = /^~|^[$%].*(?:home|config_dir|userprofile)/;
 const PLUGIN_FOLDERS = new Set(['plugins', 'installed-plugins']);
 

@@ -21,7 +21,13 @@ export type TurnFact =
   | { readonly type: 'partial'; readonly message: string }
   /** Why the message whose parts came last stopped, literally. */
   | { readonly type: 'stop'; readonly reason: string }
-  | { readonly type: 'end'; readonly outcome: 'completed' | 'limit' | 'error'; readonly stop?: string | undefined }
+  | {
+      readonly type: 'end';
+      readonly outcome: 'completed' | 'limit' | 'error';
+      readonly stop?: string | undefined;
+      /** The tool whose last call the client took as the answer of the run. */
+      readonly takes?: string | undefined;
+    }
   /** Somebody interrupted the run: what is open was not finished. */
   | { readonly type: 'aborted' }
   /** The subagent that a call started is at its end; `ok` where it handed back a report. */

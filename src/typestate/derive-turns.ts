@@ -211,9 +211,11 @@ export class TurnDeriver {
     if (partial !== undefined && turn !== undefined) this.#stopped(turn, reason);
   }
 
-  #end({ outcome, stop }: Extract<TurnFact, { type: 'end' }>, line: number): void {
+  #end({ outcome, stop, takes }: Extract<TurnFact, { type: 'end' }>, line: number): void {
     const main = this.#conversation(MAIN);
     const last = main.at(-1);
+    const taken = last?.requests.findLast(({ call }) => call.tool === takes);
+    if (taken !== undefined && outcome === 'completed') last?.consume(taken.call.id);
     if (last !== undefined && outcome !== 'error' && !this.#atEnd) {
       this.#stopped(last, stop);
       this.#number(last);

@@ -62,7 +62,10 @@ function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] 
     case 'user':
       return userEvents(line);
     case 'result':
-      return [terminalEvent(line)];
+      // Where a schema was asked for, the model answers by a call, and may write nothing.
+      return line['structured_output'] === undefined
+        ? [terminalEvent(line)]
+        : [{ type: 'assistant_text', text: asText(line['result']) ?? '', synthetic: false }, terminalEvent(line)];
     default:
       if (type !== undefined && QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
       return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeTool(line) }];

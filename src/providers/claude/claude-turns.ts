@@ -51,10 +51,11 @@ function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[
     case 'user':
       return blockFacts(line, events);
     default: {
-      const [event] = events;
+      const event = events.at(-1);
       if (event?.type === 'unknown') return [event];
       if (event?.type !== 'terminal') return [];
-      return [{ type: 'end', outcome: event.outcome, stop: asText(line['stop_reason']) }];
+      const takes = line['structured_output'] === undefined ? undefined : 'StructuredOutput';
+      return [{ type: 'end', outcome: event.outcome, stop: asText(line['stop_reason']), takes }];
     }
   }
 }

@@ -64,6 +64,26 @@ test.each(['alpha-skill', 'beta-skill', 'home-skill'])('codex-opened-forms.jsonl
   expect((await scored(temporaryFolder(), 'codex', 'codex-opened-forms.jsonl', asked)).status).toBe('pass');
 });
 
+/** What Claude 2.1.332 writes with `--json-schema`: the last call is the answer, and no message follows it. */
+test.each([
+  ['claude-structured-output.jsonl', [[], []]],
+  ['claude-structured-output-alone.jsonl', [[]]],
+  // The first call did not fit the schema.
+  ['claude-structured-output-corrected.jsonl', [[], []]],
+  // Nobody saw what the command beside it gave.
+  ['claude-structured-output-beside.jsonl', [['tool.join_incomplete', 'tool.use_missing']]],
+])('%s: a structured output is used', async (file, classes) => {
+  const cwd = temporaryFolder();
+  const turns = await runInProcess(['typestate', 'from-transcript', '--provider', 'claude', join(FOLDER, file)]);
+  writeFileSync(join(cwd, 'turns.jsonl'), turns.out);
+  const checked = await runInProcess(['typestate', 'check', '--json', 'turns.jsonl'], { cwd });
+  const rows = checked.out.trimEnd().split('\n');
+  const told = rows.map((row) => (JSON.parse(row) as { output: { failureClasses: string[] } }).output.failureClasses);
+  expect(told).toEqual(classes);
+  const { status } = await scored(cwd, 'claude', file, { ...CASES.negative, disallowed_skills: ['beta-skill'] });
+  expect(status).toBe('pass');
+});
+
 test.each([
   ['c08-claude-ids-restart-each-turn.jsonl', 3],
   ['c09-claude-subagent-reuses-id.jsonl', 4],
