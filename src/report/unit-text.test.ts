@@ -148,7 +148,7 @@ test('tells every attempt where there was more than one', () => {
 test.each([
   ['auth', 'renew the secret'],
   ['rate_limited', 'wait until the limit is reset'],
-  ['api_error', 'run it again'],
+  ['api_error', null],
   ['incomplete', null],
 ] as const)('advises for %s what fits it: %s', (reason, advice) => {
   const text = unitText(unitResult({ status: 'infra_error', infra_reason: reason }), PLAIN);

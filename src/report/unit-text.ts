@@ -17,7 +17,6 @@ const REMEDIES: Readonly<Record<MissingToken['reason'], string>> = {
 const ADVICE: Partial<Record<NonNullable<UnitResult['infra_reason']>, string>> = {
   auth: 'renew the secret of this client, or log in again; look at its rights, its plan and its balance',
   rate_limited: 'wait until the limit is reset, or run fewer units at a time, then run it again',
-  api_error: 'run it again; what the service said stands above',
 };
 
 /** One unit, explained: verdict, what is missing and why, every hit with the line that proves it. */

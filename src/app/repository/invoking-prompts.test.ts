@@ -5,18 +5,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { RoutingCase } from '../../contracts/case-file.ts';
+import { DEFAULT_PROVIDER, type ProviderConfig } from '../../contracts/config.ts';
 import { locatedCases } from '../../testing/gate-input-builder.ts';
 import { invokedOn } from './invoking-prompts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portcullis-invoking-'));
 mkdirSync(join(root, 'skills/here'), { recursive: true });
 writeFileSync(join(root, 'skills/here/SKILL.md'), '---\nname: there\ndescription: d\n---\n');
-const CLIENTS = new Map([
-  ['claude', 'claude'],
-  ['codex', 'codex'],
-  ['copilot', 'copilot'],
-  ['mine', 'codex'],
-  ['plain', 'text'],
+const read = (reader: string): ProviderConfig => ({
+  ...DEFAULT_PROVIDER,
+  command: { command: ['./agent'], reader, skills_folder: 'skills', set: {}, version: [], log_folders: [] },
+});
+const PROVIDERS = new Map<string, ProviderConfig>([
+  ['claude', DEFAULT_PROVIDER],
+  ['codex', DEFAULT_PROVIDER],
+  ['copilot', DEFAULT_PROVIDER],
+  ['mine', read('codex')],
+  ['plain', read('text')],
 ]);
 const ON_CODEX = ['codex', 'mine'];
 
@@ -36,12 +41,12 @@ test.each<[prompt: string, more: Partial<RoutingCase>, agents: readonly string[]
   ['Use $target', { expected_skill: 'w', provider_aliases: { codex: { w: 'target' } } }, ['codex']],
 ])('%j with %j: %j', async (prompt, more, agents) => {
   const cases = locatedCases({ case_id: 'a', prompt, ...more });
-  const told = await invokedOn(root, cases, CLIENTS, ['skills']);
+  const told = await invokedOn(root, cases, PROVIDERS, ['skills']);
   expect(cases.map(({ definition }) => told(definition))).toEqual([agents]);
 });
 
 test('roots that are not there are told elsewhere', async () => {
   const cases = locatedCases({ case_id: 'a', prompt: '$here' });
-  const told = await invokedOn(root, cases, CLIENTS, ['nowhere']);
+  const told = await invokedOn(root, cases, PROVIDERS, ['nowhere']);
   expect(cases.map(({ definition }) => told(definition))).toEqual([[]]);
 });

@@ -8,7 +8,7 @@ import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
-import { clientsOf, invokedOn } from './invoking-prompts.ts';
+import { invokedOn } from './invoking-prompts.ts';
 
 /**
  * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
@@ -49,7 +49,7 @@ export async function loadCases(
   for (const file of await caseFiles(root, paths)) {
     append(cases, parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
-  refuseCaseProblems(cases, await invokedOn(root, cases, clientsOf(providers), skills ?? configured));
+  refuseCaseProblems(cases, await invokedOn(root, cases, providers, skills ?? configured));
   return cases;
 }
 

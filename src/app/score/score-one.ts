@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
@@ -33,17 +34,17 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
   const path = resolve(world.cwd, options.caseFile);
   const shown = displayPath(world.root, path);
   const item = chosenCase(parseCaseFile(await readTextFile(path, 'the case'), shown), options.caseId, shown);
-  const reader = await readerOf(world.root, options.agent);
-  const clients = new Map([[options.agent, reader.agent]]);
-  refuseCaseProblems([item], await invokedOn(world.cwd, [item], clients, options.skills ?? []));
-  const transcript = resolve(world.cwd, options.transcript);
   const skills = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
+  const config = await configOrDefault(world.root);
+  const providers = new Map([[options.agent, config.providers.get(options.agent) ?? DEFAULT_PROVIDER]]);
+  refuseCaseProblems([item], await invokedOn(world.root, [item], providers, skills ?? config.skills));
+  const transcript = resolve(world.cwd, options.transcript);
   return scoreTranscript({
     unitRunId: world.newId(),
     trial: 1,
     item,
     agent: options.agent,
-    reader,
+    reader: await readerOf(world.root, options.agent),
     transcript,
     transcriptName: displayPath(world.root, transcript),
     process: {
@@ -53,7 +54,7 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
       stderr: options.stderr === null ? null : await requiredStderr(resolve(world.cwd, options.stderr)),
     },
     installed: options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings,
-    roots: skills && rootsUnderTest(world.root, skills, await configOrDefault(world.root), options.agent),
+    roots: skills && rootsUnderTest(world.root, skills, config, options.agent),
   });
 }
 

@@ -15,7 +15,7 @@ import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
-import { clientsOf, invokedOn } from '../repository/invoking-prompts.ts';
+import { invokedOn } from '../repository/invoking-prompts.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
@@ -70,7 +70,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     caseProblems(
       cases,
       inventory === null ? null : (name) => inventory.has(name),
-      await invokedOn(world.root, cases, clientsOf(config.providers), roots),
+      await invokedOn(world.root, cases, config.providers, roots),
     ),
   );
 

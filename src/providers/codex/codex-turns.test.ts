@@ -54,10 +54,14 @@ describe('turns of Codex', () => {
     expect(closures(read([...runs, again, codexSays('done'), codexEnd]))).toEqual(['invalid', 'closed']);
   });
 
-  test('another thread counts its items from the beginning', () => {
-    const thread = [...codexRuns('item_0', 'ls', 'x'), codexSays('done'), codexEnd];
-    const other = [...codexRuns('item_0', 'pwd', 'y'), codexSays('done'), codexEnd];
-    expect(closures(read([...thread, ...codexStart, ...other]))).toEqual(['closed', 'closed', 'closed', 'closed']);
+  test.each([
+    ['thread', codexStart, 'pwd'],
+    ['turn', codexStart.slice(1), 'pwd'],
+    ['turn', codexStart.slice(1), 'ls'],
+  ])('another %s counts its items from the beginning (%j, %s)', (_, starts, command) => {
+    const first = [...codexRuns('item_0', 'ls', 'x'), codexSays('done'), codexEnd];
+    const other = [...codexRuns('item_0', command, 'y'), codexSays('done'), codexEnd];
+    expect(closures(read([...first, ...starts, ...other]))).toEqual(['closed', 'closed', 'closed', 'closed']);
   });
 
   test.each([
