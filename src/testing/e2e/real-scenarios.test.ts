@@ -155,6 +155,30 @@ describeRealClients('scenarios', () => {
       );
     });
 
+    test('Codex: its own skill is another one, a loop opens files, and what any command shows counts', async () => {
+      const place = new RealPlace();
+      place.plainSkills('alpha-skill');
+      const rows = [
+        ['own', { expected_skill: 'skill-creator' }, { skill: 'skill-creator' }],
+        ['loop', ALPHA, { shell: 'for s in alpha-skill; do cat < .agents/skills/$s/SKILL.md; done' }],
+        ['shown', NONE, { shell: 'find .agents -name SKILL.md -exec cat {} +' }],
+      ] as const;
+      place.cases(rows.map(([id, needs]) => ({ case_id: id, ...needs })));
+      for (const [id, , call] of rows) {
+        const turns = [{ calls: [call] }, { text: 'Done.' }];
+        place.write(`scenarios/${id}.json`, { schema: 1, scenario_id: id, case_ids: [id], turns });
+      }
+      const args = 'rehearse --cases cases.json --skills skills --scenarios scenarios/*.json --output results.json';
+      const batch = place.batch(await place.run([...args.split(' '), '--agents', 'codex']));
+      place.remove();
+      expect(rows.map(([id]) => batch.told(id, 'codex'))).toEqual([
+        'fail skill-creator:2?',
+        'pass alpha-skill:1',
+        'fail alpha-skill:2',
+      ]);
+      expect(batch.unit('own', 'codex').missing).toMatchObject([{ token: 'skill-creator', reason: 'wrong_source' }]);
+    });
+
     const faults = describeRows('faults', FAULTS, 4, '--timeout-seconds', '120');
     test.each(Object.entries(STATUSES))('%s is told with its status', (name, status) => {
       for (const agent of AGENTS) expect(faults().unit(name, agent).observed.api_status).toBe(status);
