@@ -177,7 +177,7 @@ export class TurnDeriver {
     this.#calls.add(fact, line, turn);
     this.#number(turn);
     for (const name of fact.names) {
-      const named = this.#calls.namedBy(name);
+      const named = this.#calls.namedBy(name, key);
       if (named !== undefined && named.turn !== turn) named.turn.consume(named.id);
     }
   }

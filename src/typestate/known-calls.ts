@@ -48,9 +48,8 @@ export class KnownCalls {
   }
 
   /** Of the call that the conversation made, else of the latest of that id. */
-  turnOf(id: string, scope?: string): OpenTurn | undefined {
-    const own = scope === undefined ? undefined : this.#open.get(keyOf(id, scope));
-    return (own ?? this.#open.get(keyOf(id, this.#latest.get(id) ?? '')))?.turn;
+  turnOf(id: string, scope: string): OpenTurn | undefined {
+    return (this.#open.get(keyOf(id, scope)) ?? this.#open.get(keyOf(id, this.#latest.get(id))))?.turn;
   }
 
   /** A call without an id is like no other. */
@@ -71,9 +70,9 @@ export class KnownCalls {
   }
 
   /** The call whose result a text names: by the call's id, or by the name of what it started. */
-  namedBy(name: string): { turn: OpenTurn; id: string } | undefined {
+  namedBy(name: string, scope: string): { turn: OpenTurn; id: string } | undefined {
     const id = this.#handles.get(name) ?? name;
-    const turn = this.turnOf(id);
+    const turn = this.turnOf(id, scope);
     return turn === undefined ? undefined : { turn, id };
   }
 

@@ -67,8 +67,8 @@ export async function makePlan(
 ): Promise<MadePlan> {
   holdMemory('all');
   const config = await configOrDefault(world.root);
-  const skills = options.skills?.map((path) => resolve(world.cwd, path)) ?? null;
-  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases, config, skills);
+  const skills = options.skills?.map((path) => resolve(world.cwd, path)) ?? config.skills;
+  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases, { ...config, skills });
   const repository = await openRepository(world);
   const fixed = options.trials ?? (constraints.scripted === true ? config.sampling.trials : null);
   const comparator = await loadRoutingComparator(world, options.compare, options.cases);

@@ -38,18 +38,17 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
   return [...new Set(files)];
 }
 
-/** The case set, or one error that says what is wrong with it for the providers. `skills`: roots, null means the configured ones. */
+/** The case set, or one error that says what is wrong with it for the providers. `skills`: roots of what is installed. */
 export async function loadCases(
   root: string,
   paths: readonly string[],
-  { providers, skills: configured }: Config,
-  skills: readonly string[] | null = null,
+  { providers, skills }: Pick<Config, 'providers' | 'skills'>,
 ): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
     append(cases, parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
-  refuseCaseProblems(cases, await invokedOn(root, cases, providers, skills ?? configured));
+  refuseCaseProblems(cases, await invokedOn(root, cases, providers, skills));
   return cases;
 }
 

@@ -174,7 +174,7 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
   const plan = await batch.plan();
   const part = record.shard === undefined ? plan : planOfShard(plan, record.shard);
   const config = await configOrDefault(world.root);
-  const cases = await loadCases(world.root, record.cases ?? config.cases, config, record.skills);
+  const cases = await loadCases(world.root, record.cases ?? config.cases, { ...config, skills: record.skills });
   const changed = (what: string): PortcullisError => {
     const help = 'Check out the commit it was begun on, or begin a new batch.';
     return new PortcullisError('not_comparable', `${batch.path}: ${what}`, help);
