@@ -1,5 +1,5 @@
 import type { Signal } from './attribute-signals.ts';
-import { frontmatterNames, shownFrontmatter, spellsBlock } from './frontmatter.ts';
+import { frontmatterNames, shownFrontmatter, blocksSpelledIn } from './frontmatter.ts';
 import { isUnderSkillsRoot, isUnresolved, pathParts, SKILL_FILE, skillFolderOf } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
@@ -34,6 +34,8 @@ interface CallTrackerOptions extends Pick<EvidenceQuery, 'skillPlaces' | 'redact
 
 /** So much of a name, and of what a client answered, is told. */
 const SHOWN_PART = 200;
+/** More skills than one command shows. */
+const MAX_SHOWN = 1000;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
 
@@ -125,8 +127,10 @@ export class CallTracker {
     }
     // Whatever printed the frontmatter of a skill may have opened its file.
     const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true } as const;
-    for (const name of new Set(shown)) {
-      if (name === null || spellsBlock(event.command ?? '', name)) continue;
+    const spells = blocksSpelledIn(event.command ?? '');
+    const proof = shown.length === 0 ? '' : proofLine(raw, null, this.#options.redact);
+    for (const name of [...new Set(shown)].slice(0, MAX_SHOWN)) {
+      if (name === null || spells(name)) continue;
       this.#add({
         kind: 'file',
         segments: [],
@@ -134,7 +138,7 @@ export class CallTracker {
         skill: { folder: '*', frontmatterName: name },
         observation: event.ok ? read : { kind: 'unproven' },
         line: event.line,
-        proof: proofLine(raw, name, this.#options.redact),
+        proof,
         depth: this.depthUnder(event.parent_call_id),
         detail: 'file_open',
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontmatterNames, shownFrontmatter, spellsBlock } from './frontmatter.ts';
+import { frontmatterNames, shownFrontmatter, blocksSpelledIn } from './frontmatter.ts';
 import { pathParts } from './path-segments.ts';
 
 const lines = (...rows: string[]): string => rows.join('\n');
@@ -77,7 +77,7 @@ describe('shownFrontmatter', () => {
   });
 });
 
-describe('spellsBlock', () => {
+describe('blocksSpelledIn', () => {
   it.each<[command: string, spells: boolean]>([
     ['printf -- "---\\nname: foo\\n---\\n"', true],
     [`cat <<'EOF'\n---\nname: "foo"\n---\nEOF`, true],
@@ -86,6 +86,6 @@ describe('spellsBlock', () => {
     ["sed -n '/^---$/,/^---$/p' < s/foo/SKILL.md", false],
     ['', false],
   ])('%s: %s', (command, spells) => {
-    expect(spellsBlock(command, 'foo')).toBe(spells);
+    expect(blocksSpelledIn(command)('foo')).toBe(spells);
   });
 });

@@ -5,6 +5,8 @@ import { foldedName } from '../kernel/folded-name.ts';
 
 /** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
 const MAX_LINE = 4096;
+/** What a command spells is looked for up to here. */
+const MAX_SPELLED = 64 * 1024;
 
 /** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
 export function frontmatterNames(text: string): readonly (string | null)[] {
@@ -48,10 +50,11 @@ function plainLine(raw: string): string {
     .trimEnd();
 }
 
-/** Whether a command spells the block that its output shows, which then proves nothing. */
-export function spellsBlock(command: string, name: string): boolean {
-  const [spelt, wanted] = [command, `name:${name}`].map((text) => text.replaceAll(/[\s"'\\]/g, ''));
-  return spelt?.includes('---') === true && spelt.includes(wanted ?? '');
+/** Whether a command spells the block of a name that its output shows, which then proves nothing. */
+export function blocksSpelledIn(command: string): (name: string) => boolean {
+  const squeezed = (text: string): string => text.replaceAll(/[\s"'\\]/g, '');
+  const text = command.includes('---') ? squeezed(command.slice(0, MAX_SPELLED)) : '';
+  return (name) => text.includes(squeezed(`name:${name}`));
 }
 
 /** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */

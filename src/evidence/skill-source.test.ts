@@ -58,4 +58,11 @@ describe('liesElsewhere', () => {
   ])('%s, %j: %s', (path, known, elsewhere) => {
     expect(told(path, known)).toBe(elsewhere);
   });
+
+  it('takes time in proportion to the path', () => {
+    const path = `/.codex/${'skills/'.repeat(200_000)}foo/SKILL.md`;
+    const start = performance.now();
+    expect(told(path, { roots: ['skills'] })).toBe(true);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
 });

@@ -38,20 +38,16 @@ export function liesElsewhere(told: string, token: string, sources: SkillSources
   const isAbsolute = /^(?:[/\\]|[A-Za-z]:)/.test(path);
   const folder = !isAbsolute ? '' : unit === undefined ? session : `${unit}w`;
   if (folder !== undefined) return !roots.some((root) => isBelow(parts, pathSegments(`${folder}/${root}`), 0));
-  return !roots
-    .map(pathSegments)
-    .some((root) =>
-      parts.some((_, index) => isBelow(parts, root, index) && mayBeProject(parts.slice(0, index), root, skillPlaces)),
-    );
+  // Anywhere behind what is no home; and behind no folder of a client, which is another place than a root without one.
+  const home = first === 'root' ? 1 : ['home', 'users'].includes(first) ? 2 : -1;
+  const client = parts.findIndex((part) => skillPlaces.has(part));
+  return !roots.map(pathSegments).some((root) => {
+    const last = client === -1 || root.some((part) => skillPlaces.has(part)) ? parts.length : client;
+    return parts.some((_, index) => index !== home && index <= last && isBelow(parts, root, index));
+  });
 }
 
 /** Whether the file of a skill stands in the root, which begins at `offset`. */
 function isBelow(parts: readonly string[], root: readonly string[], offset: number): boolean {
   return standsAt(parts, root, offset) && parts.length >= offset + root.length + 2;
-}
-
-/** No home; and no folder of a client, which is another place than a root without one. */
-function mayBeProject(folder: readonly string[], root: readonly string[], places: ReadonlySet<string>): boolean {
-  const isHome = /^(?:root|(?:home|users)\/[^/]*)$/.test(folder.join('/'));
-  return !isHome && (root.some((part) => places.has(part)) || !folder.some((part) => places.has(part)));
 }
