@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandPurpose, openedFiles } from './opened-files.ts';
 
 const S = '.agents/skills/foo/SKILL.md';
+const MANY = Array.from({ length: 64 }, (_, index) => `word-number-${index}`).join(' ');
 
 describe('openedFiles', () => {
   it.each<[command: string, files: string[]]>([
@@ -182,6 +183,18 @@ describe('openedFiles', () => {
     expect(openedFiles(grown).join('').length).toBeLessThan(8192);
     const many = `for a in ${'b '.repeat(99)}; do cat ${'$a$a$a$a$a$a$a$a$a$a$a$a$a$a$a$a '.repeat(1500)}; done`;
     expect(commandPurpose(many)).toEqual({ kind: 'other', oversize: true });
+  });
+
+  it.each([
+    ['values of values', (fill: string) => `for b in ${MANY};do c=$b$b$b$b$b$b$b$b;d=$c$c;${fill}done`, 'e=$d;'],
+    ['values that are lists', (fill: string) => `for b in ${MANY};do c="$b $b $b $b $b $b";${fill}done`, 'e=$c;'],
+    ['words of a loop', (fill: string) => `for b in ${MANY};do for c in ${fill};do :;done;done`, '$b$b$b$b '],
+    ['alternatives', (fill: string) => fill, `a={a,b}{a,b}{a,b}{a,b}{a,b}{a,b}${'x'.repeat(99)};`],
+    ['defaults', (fill: string) => `for b in ${MANY};do ${fill}done`, 'c=${z:-$b$b$b$b$b};'],
+  ])('bounds what assignments expand to, whether or not a path is opened: %s', (_, script, piece) => {
+    expect(commandPurpose(`${script(piece)};cat x`)).toEqual({ kind: 'opens', paths: ['x'] });
+    const beyond = script(piece.repeat(Math.floor(60_000 / piece.length)));
+    expect(commandPurpose(beyond)).toEqual({ kind: 'other', oversize: true });
   });
 
   it.each<[what: string, command: string, files: string[]]>([

@@ -23,9 +23,11 @@ const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 /** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
 const MAX_ALTERNATIVES = 64;
 const MAX_EXPANDED_WORD = 4096;
-/** A longer command is not parsed, nor are the paths looked at that come to more than this. */
+/** A longer command is not parsed. */
 export const MAX_COMMAND = 64 * 1024;
-const MAX_PATHS = 1024 * 1024;
+/** What a command may expand to, in characters: variables and paths together, so that time is linear in its length. */
+const EXPANDED_AT_LEAST = 64 * 1024;
+const EXPANDED_PER_CHARACTER = 16;
 
 /** What a shell command was called for. One that is too long may have opened anything. */
 export function commandPurpose(command: string): CallPurpose {
@@ -47,8 +49,7 @@ export function openedFiles(command: string): readonly string[] {
 function pathsOpened(command: string): readonly string[] | null {
   if (command.length > MAX_COMMAND) return null;
   const files: string[] = [];
-  const variables: Variables = new Map();
-  let left = MAX_PATHS;
+  const script: Script = { variables: new Map(), left: EXPANDED_AT_LEAST + EXPANDED_PER_CHARACTER * command.length };
   // The folder of each nested subshell: a `cd` in one of them ends with it.
   let folders = [''];
   for (const { words, depth: nested, reads } of simpleCommands(command)) {
@@ -63,21 +64,30 @@ function pathsOpened(command: string): readonly string[] | null {
       if (target !== '-') folders[depth] = within(folder, target);
     } else if (OPENERS.has(program)) {
       for (const file of [...fileArguments(program, rest), ...reads]) {
-        const places = expanded(folder, variables);
-        const paths = expanded(file, variables);
+        const places = expanded(folder, script);
+        const paths = expanded(file, script);
         for (const path of places.flatMap((place) => paths.map((one) => within(place, one)))) {
-          left -= path.length;
-          if (left < 0) return null;
+          spend(script, path);
           files.push(path);
         }
+        if (script.left < 0) return null;
       }
-    } else assign(words, variables);
+    } else assign(words, script);
+    if (script.left < 0) return null;
   }
   return files;
 }
 
-/** What a script gave its variables; several values in a loop. */
-type Variables = Map<string, readonly string[]>;
+interface Script {
+  /** What it gave its variables; several values in a loop. */
+  readonly variables: Map<string, readonly string[]>;
+  /** How many characters it may still expand to; nothing is expanded any more below zero. */
+  left: number;
+}
+
+function spend(script: Script, text: string): void {
+  script.left -= text.length + 1;
+}
 
 const ASSIGNMENT = /^(\$?[A-Za-z_]\w{0,63})=(.*)$/s;
 const DECLARES = new Set(['export', 'local', 'declare', 'readonly', 'typeset']);
@@ -87,12 +97,12 @@ const REFERENCE = /\$(?:(\w+)|\{(\w+)(?::?[-=]((?:[^{}]|\$\{[^{}]*\})*))?\})/g;
 const MAX_REFERENCES = 16;
 
 /** `NAME=value` and `for NAME in …`; in PowerShell `$name = value` and `foreach ($name in …)`. */
-function assign(words: readonly string[], variables: Variables): void {
+function assign(words: readonly string[], script: Script): void {
   const set = (name: string, given: readonly string[]): void => {
-    const values = given.flatMap((word) => expanded(word, variables)).slice(0, MAX_ALTERNATIVES);
+    const values = given.flatMap((word) => expanded(word, script)).slice(0, MAX_ALTERNATIVES);
     // What is empty comes from a command, or is of no use.
     const known = values.filter((value) => value !== '' && value.length <= MAX_EXPANDED_WORD);
-    variables.set(name.replace('$', ''), known);
+    script.variables.set(name.replace('$', ''), known);
   };
   const [first = '', second] = words;
   const [, assigned, given = ''] = ASSIGNMENT.exec(first) ?? [];
@@ -103,7 +113,7 @@ function assign(words: readonly string[], variables: Variables): void {
 }
 
 /** What a word may stand for: the values of variables that are known put in, `{a,b}` written out. */
-function expanded(word: string, variables: Variables): readonly string[] {
+function expanded(word: string, script: Script): readonly string[] {
   if (word.length > MAX_EXPANDED_WORD) return [word];
   const references = [...word.matchAll(REFERENCE)].slice(0, MAX_REFERENCES);
   let words = [''];
@@ -111,20 +121,22 @@ function expanded(word: string, variables: Variables): readonly string[] {
   for (const reference of references) {
     const before = word.slice(end, reference.index);
     end = reference.index + reference[0].length;
-    const values = valuesOf(reference, variables);
+    const values = valuesOf(reference, script);
+    for (const value of values) spend(script, value);
+    if (script.left < 0) return [];
     // By itself it may be a list.
     const all = reference[0] === word ? values.flatMap((value) => value.split(/\s+/)) : values;
     const choices = all.slice(0, Math.ceil(MAX_ALTERNATIVES / words.length));
     words = words.flatMap((start) => choices.map((choice) => start + before + choice));
   }
-  return words.flatMap((start) => alternatives(start + word.slice(end))).slice(0, MAX_ALTERNATIVES);
+  return words.flatMap((start) => alternatives(start + word.slice(end), script)).slice(0, MAX_ALTERNATIVES);
 }
 
 /** What the script does not say stays as written; a home is where it is, whatever its default. */
-function valuesOf([text, plain, braced = '', fallback]: RegExpExecArray, variables: Variables): readonly string[] {
-  const known = variables.get(plain ?? braced) ?? [];
+function valuesOf([text, plain, braced = '', fallback]: RegExpExecArray, script: Script): readonly string[] {
+  const known = script.variables.get(plain ?? braced) ?? [];
   if (known.length > 0 || fallback === undefined) return known.length > 0 ? known : [text];
-  return braced.endsWith('HOME') ? [`$${braced}`] : expanded(fallback, variables);
+  return braced.endsWith('HOME') ? [`$${braced}`] : expanded(fallback, script);
 }
 
 function fileArguments(program: string, words: readonly string[]): readonly string[] {
@@ -154,11 +166,12 @@ function fileArguments(program: string, words: readonly string[]): readonly stri
 }
 
 /** `{a,b}` written out, as a POSIX shell does it; `${…}` and braces without a comma stay what they are. */
-function alternatives(word: string): readonly string[] {
+function alternatives(word: string, script: Script): readonly string[] {
   const words = [word];
   if (word.length > MAX_EXPANDED_WORD) return words;
-  for (let index = 0; index < words.length && words.length <= MAX_ALTERNATIVES; index += 1) {
+  for (let index = 0; index < words.length && words.length <= MAX_ALTERNATIVES && script.left >= 0; index += 1) {
     const current = words[index] ?? '';
+    spend(script, current);
     const group = /(^|[^$])\{([^{},]*(?:,[^{},]*)+)\}/.exec(current);
     if (group?.[2] === undefined) continue;
     const before = current.slice(0, group.index + (group[1] ?? '').length);
