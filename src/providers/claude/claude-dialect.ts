@@ -2,13 +2,21 @@ import type { Dialect, DialectCall, DialectRequest, OfferedSkill, ToolCall } fro
 import { absolutePath, findOfferedSkill, functionCall } from '../dialect-calls.ts';
 import { REMINDER } from './claude-reader.ts';
 
-const LIST = `${REMINDER}\nThe following skills are available`;
+const HEADING = 'The following skills are available';
+/** As a paragraph of the instructions. */
+const PARAGRAPH = new RegExp(`\\n${HEADING}.*\\n\\n((?:.+\\n?)+)`);
 
-/** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
+/**
+ * Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts, to some models
+ * in a message of the system.
+ */
 export const claudeDialect: Dialect = {
   reminder: REMINDER,
   skillTool: 'Skill',
-  skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : []),
+  skillsIn: (text, from) => {
+    if (from === 'instructions') return skillsIn(PARAGRAPH.exec(text)?.[1] ?? '');
+    return text.startsWith(`${REMINDER}\n${HEADING}`) ? skillsIn(text) : [];
+  },
   call: toolCall,
 };
 

@@ -467,10 +467,10 @@ describe('what is printed', () => {
     ]);
     const failure = lines.indexOf('✗ other/claude: regression: expected pass → got fail');
     expect(lines.slice(failure + 1, failure + 5)).toEqual([
-      '    why      missing: other-skill (too_weak)',
+      expect.stringMatching(/^ {4}why {6}missing: other-skill \(too_weak\); Read\(\S+SKILL\.md\) → opened$/),
       expect.stringMatching(/^ {4}proof {4}other-skill, line 2: \{"type":"assistant"/),
       `    where    ${CASES}:7`,
-      expect.stringMatching(/^ {4}explain {2}portcullis explain [0-9a-f-]{36} --results \S+results\.json$/),
+      expect.stringMatching(/^ {4}explain {2}portcullis explain other\/claude --results \S+results\.json$/),
     ]);
     expect(lines.at(-2)).toBe('FAIL  1 regression, 1 infra, 4 held');
     const [, unit = '', results = ''] = /portcullis explain (\S+) --results (\S+)/.exec(lines[failure + 4] ?? '') ?? [];

@@ -28,7 +28,7 @@ test('report shows a gate result as the gate did, as markdown, and again as JSON
   for (const [content, found] of [
     ['', 'The file is empty'],
     ['{"schema": 1', 'not valid JSON'],
-    ['{"schema": 1}', 'expected "schema": 2, found 1'],
+    ['{"schema": 1}', '/schema: expected 2, found 1'],
   ] as const) {
     writeFileSync(file, content);
     const refused = await pr.run(['report', file]);
