@@ -6,7 +6,6 @@ import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesChannels } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 
-/** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
     const [options, channels] = [readInputs(), readChannels()];

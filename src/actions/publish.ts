@@ -4,7 +4,6 @@ import { channelInputs, showPublished } from './channels.ts';
 import { optionalInput } from './inputs.ts';
 import { runAction } from './run-action.ts';
 
-/** The `publish` action. */
 export function publish(): Promise<void> {
   return runAction(async () => {
     const channels = channelInputs();

@@ -22,7 +22,7 @@ export async function runBatch<Answer extends object>(
   input: AsyncIterable<Buffer>,
   output: NodeJS.WritableStream,
   handle: (fields: Fields, line: string) => Promise<Answer>,
-  { exitOf = () => 0, refusal = codeAndMessage }: BatchForm<Answer> = {},
+  { exitOf = () => 0, refusal = ({ code, message }) => ({ error: { code, message } }) }: BatchForm<Answer> = {},
 ): Promise<number> {
   let exitCode = 0;
   for await (const read of inputLines(input)) {
@@ -55,10 +55,6 @@ function idOf({ id }: Fields, line: string): string | null {
 function withId(id: string | null, object: string): string {
   if (id === null) return object;
   return object === '{}' ? `{"id":${id}}` : `{"id":${id},${object.slice(1)}`;
-}
-
-function codeAndMessage({ code, message }: PortcullisError): object {
-  return { error: { code, message } };
 }
 
 /** A text field of a batch line, or an error that names it. */

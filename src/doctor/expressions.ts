@@ -55,7 +55,6 @@ export function asksJobs(text: string): boolean {
   return namesNeeds(text) || callsFunction(text, 'success', 'failure');
 }
 
-/** Whether it calls one of the functions. */
 export function callsFunction(text: string, ...names: readonly string[]): boolean {
   return new RegExp(`(?<![.\\w-])(?:${names.join('|')})\\s{0,20}\\(`, 'i').test(withoutTexts(text));
 }

@@ -49,7 +49,6 @@ export function accessTo(permissions: unknown, scope: string): Access {
   return access === 'read' || access === 'write' ? access : 'none';
 }
 
-/** Whether one access includes another. */
 export function includes(has: Access, needed: Access): boolean {
   return ACCESSES.indexOf(has) >= ACCESSES.indexOf(needed);
 }

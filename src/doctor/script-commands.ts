@@ -79,7 +79,6 @@ function split(script: string): readonly ScriptCommand[] {
   });
 }
 
-/** The commands of Portcullis in a script. */
 export function portcullisCommands(script: string): readonly ScriptCommand[] {
   return isPortcullisText(script) ? commandsIn(script).filter(({ program }) => program === 'portcullis') : [];
 }

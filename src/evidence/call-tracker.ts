@@ -93,7 +93,8 @@ export class CallTracker {
     const known = calls.get(scope);
     // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
     // one without an id, is a call of its own, and the first was never answered.
-    if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose))) this.#close(known, undefined);
+    const isOther = id === null || JSON.stringify(known?.purpose) !== JSON.stringify(purpose);
+    if (known !== undefined && isOther) this.#close(known, undefined);
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
     calls.set(scope, {
       tool: event.tool,
@@ -300,8 +301,4 @@ function isBare(parts: readonly string[]): boolean {
 
 function isEarlier(left: Signal, right: Signal): boolean {
   return left.line < right.line || (left.line === right.line && left.depth < right.depth);
-}
-
-function samePurpose(left: Purpose, right: Purpose): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -216,17 +216,7 @@ const KEYWORDS = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', 
  * Splits a shell command into its simple commands, looking through `bash -lc '…'`, PowerShell's `-Command`, `cmd /c` and the
  * usual wrappers. Good enough to know which program gets which path; nothing is expanded or run.
  */
-function simpleCommands(command: string): readonly SimpleCommand[] {
-  return nestedCommands(command, 0, 0);
-}
-
-/** The program's name without folder and `.exe`, folded. */
-function programName(word: string): string {
-  const base = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
-  return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
-}
-
-function nestedCommands(script: string, depth: number, nesting: number): readonly SimpleCommand[] {
+function simpleCommands(script: string, depth = 0, nesting = 0): readonly SimpleCommand[] {
   return splitCommand(script).flatMap((command): readonly SimpleCommand[] => {
     const words = unwrap(command.words);
     const own = depth + command.depth;
@@ -234,9 +224,15 @@ function nestedCommands(script: string, depth: number, nesting: number): readonl
     // What stands before the command is given to variables.
     const given = command.words.slice(0, command.words.length - words.length);
     const assigned = given.flatMap((word) => (ASSIGNMENT.test(word) ? [{ words: [word], depth: own, reads: [] }] : []));
-    if (inner !== undefined) return [...assigned, ...nestedCommands(inner, own + 1, nesting + 1)];
+    if (inner !== undefined) return [...assigned, ...simpleCommands(inner, own + 1, nesting + 1)];
     return words.length === 0 ? assigned : [...assigned, { words, depth: own, reads: command.reads }];
   });
+}
+
+/** The program's name without folder and `.exe`, folded. */
+function programName(word: string): string {
+  const base = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+  return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
 }
 
 function unwrap(words: readonly string[]): readonly string[] {

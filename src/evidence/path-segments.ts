@@ -24,7 +24,6 @@ export function pathSegments(path: string): readonly string[] {
   return pathParts(path).map(foldedName);
 }
 
-/** Whether `segments` ends with all of `tail`. */
 export function endsWithSegments(segments: readonly string[], tail: readonly string[]): boolean {
   return tail.length > 0 && standsAt(segments, tail, segments.length - tail.length);
 }

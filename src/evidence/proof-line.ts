@@ -14,7 +14,8 @@ export type Redact = (text: string) => string;
 export function proofLine(raw: string, name: string | null, redact: Redact = (text) => text): string {
   const line = raw.trim();
   const wide = windowAround(line, name, PROOF_LINE_LIMIT + 2 * REDACTION_MARGIN);
-  return ownCopy(windowAround(redact(wide), name, PROOF_LINE_LIMIT));
+  const window = windowAround(redact(wide), name, PROOF_LINE_LIMIT);
+  return Buffer.from(window.toWellFormed(), 'utf8').toString('utf8');
 }
 
 function windowAround(line: string, name: string | null, width: number): string {
@@ -22,8 +23,4 @@ function windowAround(line: string, name: string | null, width: number): string 
   const at = name === null ? 0 : line.toLowerCase().indexOf(name.toLowerCase());
   const start = Math.min(Math.max(0, at - width / 2), line.length - width);
   return line.slice(start, start + width);
-}
-
-function ownCopy(text: string): string {
-  return Buffer.from(text.toWellFormed(), 'utf8').toString('utf8');
 }

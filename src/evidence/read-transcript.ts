@@ -98,7 +98,6 @@ export class TranscriptScan {
 /** Whether a transcript is the client's JSON stream or its plain text. */
 type Channel = 'json' | 'text';
 
-/** The events of one line. */
 interface DecodedEvents {
   readonly events: readonly TranscriptEvent[];
   /** The text of the line, from which proof is cut. */

@@ -15,7 +15,7 @@ export function globSegments(glob: string): readonly string[] {
   const segments = isWhole ? [glob] : parts;
   const stars = Math.max(
     0,
-    ...segments.map((segment) => occurrences(segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1'), /\*+|\+|!/g)),
+    ...segments.map((segment) => segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1').match(/\*+|\+|!/g)?.length ?? 0),
   );
   if (glob.length > MAX_LENGTH) refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
   if (/[*+]\(|[)}]\+/.test(glob)) refuse(glob, 'no repeated group', 'one');
@@ -50,10 +50,6 @@ export function matchesInOrder(
     places = withNothing(next);
   }
   return places.has(tests.length);
-}
-
-function occurrences(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
 }
 
 /** Groups behind one another multiply; those in one another are counted so too, which is never too few. */

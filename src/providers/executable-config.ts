@@ -37,13 +37,12 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
     }
     const { command, path, environment, sandbox, skills, withoutCommand } = before;
     providers.set(id, { ...own, command, path, environment, sandbox, skills, withoutCommand });
-    for (const key of differing(own, before)) replaced.push(`providers.${id}.${key}`);
+    const differing = EXECUTABLE.filter(
+      (key) => documentText({ value: own[key] }) !== documentText({ value: before[key] }),
+    );
+    for (const key of differing) replaced.push(`providers.${id}.${key}`);
   }
   const { workspace } = comparator;
   if (workspace.join('\n') !== head.workspace.join('\n')) replaced.push('workspace');
   return { config: { ...head, providers, workspace }, replaced, refused };
-}
-
-function differing(left: ProviderConfig, right: ProviderConfig): readonly string[] {
-  return EXECUTABLE.filter((key) => documentText({ value: left[key] }) !== documentText({ value: right[key] }));
 }

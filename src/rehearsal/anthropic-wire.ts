@@ -80,7 +80,7 @@ function encodeReply(reply: ModelReply): EncodedReply {
       }),
     ],
     body: [
-      ...(texts === 0 ? [] : textBlock(reply.text)),
+      ...(texts === 0 ? [] : blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text: reply.text })),
       ...reply.calls.flatMap((call, index) => callBlock(call, texts + index)),
     ],
     end: [
@@ -107,10 +107,6 @@ function encodeReply(reply: ModelReply): EncodedReply {
       usage: USAGE,
     }),
   };
-}
-
-function textBlock(text: string): string[] {
-  return blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text });
 }
 
 function callBlock(call: WireCall, index: number): string[] {

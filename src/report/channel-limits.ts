@@ -30,12 +30,10 @@ export const CHANNEL_LIMITS = {
   junitBodyCharacters: 10_000,
 } as const;
 
-/** Bytes of the UTF-8 form. */
 export function utf8Bytes(text: string): number {
   return Buffer.byteLength(text);
 }
 
-/** Characters of UTF-16. */
 export function utf16Characters(text: string): number {
   return text.length;
 }

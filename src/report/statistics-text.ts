@@ -42,7 +42,7 @@ export function rateDropOf(head: Tally, base: Tally | null): number | null {
 export function detectableText(cells: readonly Pick<CellSampling, 'base' | 'detectable_drop'>[]): string {
   const drops = cells
     .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
-    .sort(ascending);
+    .sort((left, right) => left - right);
   const [least, most] = [drops[0], drops.at(-1)];
   const none = cells.filter(({ base }) => base === null).length;
   const blind = cells.length - drops.length - none;
@@ -58,8 +58,4 @@ export function detectableText(cells: readonly Pick<CellSampling, 'base' | 'dete
 /** The next higher whole number, but for what a computer's fractions add to a whole one. */
 function wholePoints(drop: number): number {
   return Math.ceil(drop * 100 - 1e-6);
-}
-
-function ascending(left: number, right: number): number {
-  return left - right;
 }

@@ -33,16 +33,15 @@ export function textTable({ head, rows }: Table, style: TextStyle): readonly str
 /** The lines of a markdown table; every text is taken literally. `head`: with the line of dashes below. */
 export function markdownTable({ head, rows }: Table): { readonly head: string; readonly rows: readonly string[] } {
   const line = (cells: readonly TableCell[]): string =>
-    `| ${cells.map((cell) => cellMarkdown(textOf(cell))).join(' | ')} |`;
+    `| ${cells
+      .map(textOf)
+      .map((text) => (text === WARNING_MARK ? text : escapeMarkdown(text)))
+      .join(' | ')} |`;
   return { head: `${line(head)}\n|${head.map(() => '---|').join('')}`, rows: rows.map(line) };
 }
 
 /** The one mark of ours that is an emoji only with a character that cannot be seen, and would go with those of others. */
 const WARNING_MARK = '⚠️';
-
-function cellMarkdown(text: string): string {
-  return text === WARNING_MARK ? text : escapeMarkdown(text);
-}
 
 function textOf(cell: TableCell): string {
   return typeof cell === 'string' ? cell : cell.text;

@@ -102,7 +102,7 @@ export function changesOfPaths({
   for (const { name } of choices) names.add(name);
   const listed = [
     ...changed.flatMap((path) =>
-      skills.filter((skill) => lists(path, skill, clients.ofSkill)).map((skill) => listing(skill, path)),
+      skills.filter((skill) => lists(path, skill, clients.ofSkill)).map(({ names: [name = ''] }) => ({ name, path })),
     ),
     ...gone.map((path) => ({ name: nameOf(folderOf(path)), path })),
     ...choices,
@@ -121,10 +121,6 @@ function lists(path: string, { folders, files }: SkillPlace, ofSkill: readonly s
         folder.startsWith(`${path}/`),
     )
   );
-}
-
-function listing({ names }: SkillPlace, path: string): ListingFile {
-  return { name: names[0] ?? '', path };
 }
 
 /** The command or agent that a file describes, for a client or in a plugin; none where it is another file. */

@@ -20,7 +20,8 @@ export function expectedSeconds(
 ): (caseId: string, agent: string) => number {
   const ofCell = new Map<string, readonly RecordedTime[]>();
   for (const source of recorded) {
-    for (const [key, times] of groupedBy(source.filter(isTime), (time) => cellKey(time.caseId, time.agent))) {
+    const known = source.filter(({ seconds }) => Number.isFinite(seconds) && seconds > 0);
+    for (const [key, times] of groupedBy(known, (time) => cellKey(time.caseId, time.agent))) {
       if (!ofCell.has(key)) ofCell.set(key, times);
     }
   }
@@ -36,7 +37,6 @@ export function secondsOfUnit({ attempts, duration_ms: last }: UnitResult): numb
   return ms > 0 ? ms / 1000 : null;
 }
 
-/** The times of results. */
 export function timesOfResults(results: readonly UnitResult[]): readonly RecordedTime[] {
   return results.flatMap((unit) => {
     const seconds = secondsOfUnit(unit);
@@ -52,10 +52,6 @@ export function timesOfBaseline({ entries }: Baseline): readonly RecordedTime[] 
       return seconds === undefined ? [] : [{ caseId, agent, seconds }];
     }),
   );
-}
-
-function isTime({ seconds }: RecordedTime): boolean {
-  return Number.isFinite(seconds) && seconds > 0;
 }
 
 /** Of two in the middle the longer. */

@@ -48,7 +48,8 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
   // What our own clock ended is judged by its evidence, but only where there is any sign that the model was at work.
   if (timedOut && !observed.assistant_text && observed.tool_calls === 0) return infra('incomplete');
   const sufficient = missing.length === 0 && !anyMissing;
-  const gap = observed.lost ?? (isEmptyAnswer(observed) ? 'incomplete' : null);
+  // The client says that all is well, and the model said nothing.
+  const gap = observed.lost ?? (observed.terminal === 'completed' && !observed.assistant_text ? 'incomplete' : null);
   if (isNegative(requirements)) {
     if (!hasProofOfLife(observed)) return infra('incomplete');
     if (gap !== null) return infra(gap);
@@ -64,11 +65,6 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
 function hasProofOfLife(observed: Observed): boolean {
   const ended = observed.terminal === 'completed' || observed.terminal === 'limit';
   return observed.session_started && observed.assistant_text && ended;
-}
-
-/** The client says that all is well, and the model said nothing. */
-function isEmptyAnswer({ terminal, assistant_text: said }: Observed): boolean {
-  return terminal === 'completed' && !said;
 }
 
 /** The required tokens that the hits do not satisfy, each with the first reason that fits. */
@@ -112,17 +108,13 @@ function missingReason(
     }
     return hit.succeeded || !hit.attempted ? 'too_weak' : 'attempted_not_executed';
   }
-  if (!isSkillName(canonical)) return 'absent';
+  // Paths and names with a file's ending are no skills, so that no catalogue could offer them.
+  if (/[/\\]|\.[a-z0-9]{1,5}$/i.test(canonical)) return 'absent';
   if (observed.skill_tool === false) return 'not_available';
   if (!observed.catalogue_complete || available === null) return 'absent';
   const offered = new SkillInventory(available.map((name) => ({ name, aliases: [] })));
   const isOffered = available.some((name) => offered.compare(canonical, resolveAlias(aliases, name)) !== 'different');
   return isOffered ? 'absent' : 'not_available';
-}
-
-/** Paths and names with a file's ending are no skills, so that no catalogue could offer them. */
-function isSkillName(token: string): boolean {
-  return !/[/\\]|\.[a-z0-9]{1,5}$/i.test(token);
 }
 
 /** Without a list, "any tool call" is asked of cases that require something. */

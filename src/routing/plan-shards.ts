@@ -41,7 +41,6 @@ export const OUTPUT_BYTES = 1024 * 1024;
 /** For the names of the outputs and for what else the job says. */
 const RESERVED_BYTES = 64 * 1024;
 
-/** One job of the matrix. */
 export interface MatrixJob {
   readonly shard: number;
   readonly agent: string;

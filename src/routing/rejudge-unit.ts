@@ -138,7 +138,8 @@ function unknownTokens(
   const disallowed = requirements.disallowed.filter((token) => {
     if (hits.has(token)) return false;
     if (isMoved({ token, canonical: resolveAlias(requirements.aliases, token) })) return true;
-    const isRecorded = requirements.disallowedTier < 3 && isSkill(token);
+    // Calls and reads of skills are recorded whether they were asked for or not; other files and mere mentions are not.
+    const isRecorded = requirements.disallowedTier < 3 && !/[/\\.]/.test(skillNameOf(token));
     return !isRecorded && !known.has(foldedName(token));
   });
   const { any_matched: matched, any_unmatched: unmatched } = result.observed;
@@ -146,9 +147,4 @@ function unknownTokens(
   const isMet = any.some((token) => isAnyMet(token, result.observed));
   const unseen = isMet ? [] : any.filter((token) => !matched.includes(token) && !unmatched.includes(token));
   return [...required, ...disallowed, ...unseen];
-}
-
-/** Calls and reads of skills are recorded whether they were asked for or not; other files and mere mentions are not. */
-function isSkill(token: string): boolean {
-  return !/[/\\.]/.test(skillNameOf(token));
 }

@@ -76,7 +76,7 @@ export function assessRun(
       skill_tool: evidence.skill_tool,
       session_id: evidence.session_id,
       content_digest: evidence.content_digest,
-      api_status: terminal === 'completed' ? null : statusOf(evidence),
+      api_status: terminal === 'completed' ? null : (evidence.terminal?.status ?? evidence.last_error?.status ?? null),
     },
     hits: evidence.hits,
     timed_out: outcome.timedOut,
@@ -192,10 +192,6 @@ function clientError({ terminal, last_error }: TranscriptEvidence): Transport {
   // Where both tell the same error, its class stands with the first.
   const isSame = last_error !== null && last_error.message === terminal?.message;
   return because(isSame ? last_error.reason : reason, terminal?.message ?? reason);
-}
-
-function statusOf({ terminal, last_error }: TranscriptEvidence): number | null {
-  return terminal?.status ?? last_error?.status ?? null;
 }
 
 /** There were events, and none of them was one that evidence could have come from. */

@@ -45,14 +45,11 @@ function normalResult(input: ToolResultInput): ToolResult {
   const status = statusOf(input.status, error);
   return withoutEmpty({
     error: status === 'error' ? envelopeOf(error) : undefined,
-    resultDigest: optionalText(input.resultDigest) ?? payloadDigest(input),
+    resultDigest:
+      optionalText(input.resultDigest) ?? (input.payload === undefined ? undefined : digestOf(input.payload)),
     status,
     toolCallId,
   });
-}
-
-function payloadDigest({ payload }: ToolResultInput): string | undefined {
-  return payload === undefined ? undefined : digestOf(payload);
 }
 
 function statusOf(given: string | undefined, error: ResultError): ToolResult['status'] {

@@ -18,19 +18,15 @@ export function setupWarnings(
   files: readonly InstructingFile[],
 ): readonly string[] {
   const { providers } = comparator.isConfigured ? comparator.config : head.config;
+  const names = [...new Set(head.cases.flatMap(({ definition }) => requiredSkills(definition)))];
   const foreign = [...providers].filter(([, { skills }]) => skills.length > 0);
   return [
-    ...deniedWarnings(head, files),
+    ...[...head.config.providers.keys()].flatMap((id) => deniedBySettings(id, files, names)),
     ...foreign.map(
       ([id, { skills }]) =>
         `${id} gets the skills of ${skills.join(', ')}, which it does not read (providers.${id}.skills)`,
     ),
   ];
-}
-
-function deniedWarnings({ cases, config }: Head, files: readonly InstructingFile[]): readonly string[] {
-  const names = new Set(cases.flatMap(({ definition }) => requiredSkills(definition)));
-  return [...config.providers.keys()].flatMap((id) => deniedBySettings(id, files, [...names]));
 }
 
 /** Says where the head has what no unit is given, and the comparator had something else of that; null where nowhere. */

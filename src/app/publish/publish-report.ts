@@ -81,7 +81,9 @@ export async function publishReport(
   const { checkRun: check } = options;
   if (pull === null && check === null) return NOTHING;
   if (!options.writesForForks && isOfFork(report.run)) {
-    return { commentUrl: null, notes: [forkNote(pull !== null, check !== null)] };
+    const why = "the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.";
+    const text = `${channelsWere(pull !== null, check !== null)} left out: ${why}`;
+    return { commentUrl: null, notes: [{ level: 'notice', text }] };
   }
   const api = new GitHubApi(access);
   const commented = pull === null ? NOTHING : await writeComment(api, report, pull, options.workflow);
@@ -130,11 +132,6 @@ function decisionText(decision: CommentDecision): string {
     case 'leave':
       return `The pull request's comment is left as it is: ${decision.because}.`;
   }
-}
-
-function forkNote(comments: boolean, checks: boolean): ReportNote {
-  const why = "the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.";
-  return { level: 'notice', text: `${channelsWere(comments, checks)} left out: ${why}` };
 }
 
 /**

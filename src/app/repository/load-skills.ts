@@ -21,7 +21,6 @@ export interface SkillFolder {
   readonly path: string;
   /** The root in which it was found; absolute. */
   readonly root: string;
-  /** The plugin that it belongs to. */
   readonly plugin: string | null;
   readonly frontmatter: Frontmatter;
   /** As clients list it. */

@@ -57,7 +57,10 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     complete &&= parsed !== null;
     append(cases, parsed ?? []);
   }
-  if (complete && cases.length === 0) problems.push(noCases(files));
+  if (complete && cases.length === 0) {
+    const help = 'a gate without cases would hold whatever happens';
+    problems.push({ file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help });
+  }
 
   const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? config.skills;
   const loaded = await collectProblems(problems, options.skills === null ? CONFIG_PATH : '--skills', () =>
@@ -167,9 +170,4 @@ async function checkBaseline(
     }
   }
   return entries;
-}
-
-function noCases(files: readonly string[]): Problem {
-  const help = 'a gate without cases would hold whatever happens';
-  return { file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help };
 }

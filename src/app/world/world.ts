@@ -4,7 +4,6 @@ import { repositoryRoot } from '../../io/find-files.ts';
 
 /** What a use case takes from outside, so that tests can hold it still. */
 export interface World {
-  /** The version of this program. */
   readonly version: string;
   /** The folder that paths on the command line are relative to. */
   readonly cwd: string;

@@ -23,7 +23,6 @@ const PROGRESS_TURNS = 1000;
 /** So many lines of a kind are told in words; all are counted. */
 const TOLD_LINES = 1000;
 
-/** Adds `check` to the command `typestate`. */
 export const addTypestateCheck: AddCommand = (typestate, run) => {
   const command = typestate
     .command('check')

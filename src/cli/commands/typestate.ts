@@ -80,8 +80,12 @@ Examples:
         await writeOut(stdout, `${JSON.stringify(printedTurn(turn))}\n`);
       }
     } catch (error) {
-      // The turns before count for nothing, which whoever reads them through a pipe would not know. (--json says so by itself.)
-      if (error instanceof PortcullisError && turns > 0 && !context.json) await writeOut(stdout, errorLine(error));
+      // The turns before count for nothing, which whoever reads them through a pipe would not know: a line that is no turn, so that the
+      // check refuses it. (--json says so by itself.)
+      if (error instanceof PortcullisError && turns > 0 && !context.json) {
+        const { code, message } = error;
+        await writeOut(stdout, `${JSON.stringify({ error: { code, message } })}\n`);
+      }
       throw error;
     }
     if (turns > 0) return 0;
@@ -91,9 +95,4 @@ Examples:
       'There is nothing to judge. Record the whole run, or check that it is the right transcript.',
     );
   });
-}
-
-/** A line that is no turn, so that the check refuses it. */
-function errorLine({ code, message }: PortcullisError): string {
-  return `${JSON.stringify({ error: { code, message } })}\n`;
 }

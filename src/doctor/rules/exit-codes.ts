@@ -66,11 +66,12 @@ function checkStandsAlone(
   const script = step.run ?? '';
   const [command] = judgingIn(script, judging);
   if (command === undefined) return [];
-  // Operators in a quoted argument are text, unless the command itself is quoted, as for `bash -c`.
+  // Operators in a quoted argument or behind `#` are text, unless the command itself is quoted, as for `bash -c`.
   const whole = codeOf(parseTemplate(script).literals.join('x'));
-  const bare = withoutQuoted(whole);
+  const bare = whole.replaceAll(QUOTED, 'q').replaceAll(/\s#.*/g, '');
   const code = judgingIn(bare, judging).length > 0 ? bare : whole;
-  const operator = /\|\||[|&;]/.exec(withoutRedirections(code))?.[0];
+  // `2>&1`, `&>` and the `&` before a program in PowerShell are no operators here.
+  const operator = /\|\||[|&;]/.exec(code.replaceAll(/[<>]&|&>/g, '>').replace(/^& /, ''))?.[0];
   const isAlone = operator === undefined && command.isPlain && !/[\n()`]/.test(code);
   if (isAlone && isBash(workflow, job, step)) return [];
   const beside = operator === undefined ? 'other commands' : `\`${operator}\``;
@@ -87,16 +88,6 @@ function checkStandsAlone(
 
 function judgingIn(script: string, judging: readonly string[]): readonly ScriptCommand[] {
   return portcullisCommands(script).filter((command) => isCommand(command, judging));
-}
-
-/** The script with a letter in the place of quoted texts, and without what is behind `#`. */
-function withoutQuoted(code: string): string {
-  return code.replaceAll(QUOTED, 'q').replaceAll(/\s#.*/g, '');
-}
-
-/** `2>&1`, `&>` and the `&` before a program in PowerShell are no operators here. */
-function withoutRedirections(code: string): string {
-  return code.replaceAll(/[<>]&|&>/g, '>').replace(/^& /, '');
 }
 
 /** What GitHub starts for a step: bash where no shell is named, but for Windows. An unknown runner counts as Linux. */

@@ -4,7 +4,6 @@ import type { Workflow } from '../workflow.ts';
 import { member, textList } from '../yaml-value.ts';
 
 const RULE = 'gate-is-filtered';
-/** The events of pull requests. */
 export const PULL_EVENTS = ['pull_request', 'pull_request_target'] as const;
 const FILTERS = ['paths', 'paths-ignore', 'branches-ignore'];
 /** Without these types a new commit of a pull request has no check. */

@@ -46,7 +46,8 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows
     const asked = job.uses === null ? [] : (grantsAskedBy(job.uses, workflows) ?? []);
     const own = job.uses === null || callerDecides(job.uses, workflows) ? (roles.get(job.id) ?? []) : [];
     // Commands in a script read the checkout; only actions ask GitHub.
-    const asksGitHub = job.uses !== null || allSteps(job.steps).some(usesAction);
+    const asksGitHub =
+      job.uses !== null || allSteps(job.steps).some((step) => step.uses !== null && stepRoles(step).length > 0);
     const most = new Map<string, { readonly access: Access; readonly what: string; readonly role: Role }>();
     for (const role of own) {
       for (const [scope, access, what] of NEEDED[role]) {
@@ -69,10 +70,6 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows
       ...(isRelated ? allSteps(job.steps).flatMap((step) => channelFindings(job, step, permissions)) : []),
     ];
   });
-
-function usesAction(step: Step): boolean {
-  return step.uses !== null && stepRoles(step).length > 0;
-}
 
 /** Channels of a report that a step asks for by an input, and cannot write to. */
 function channelFindings(job: Job, step: Step, permissions: unknown): readonly DoctorFinding[] {

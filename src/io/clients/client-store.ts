@@ -66,7 +66,6 @@ export function pinnedVersion({ packages, lock }: KnownVersions, id: string): st
   return pinned;
 }
 
-/** The folder of one version of a client. */
 export function versionFolder(store: ClientStore, id: string, version: string): string {
   return join(store.folder, id, version);
 }

@@ -41,7 +41,7 @@ export function mergeLocks(packages: ClientPackages, ours: ClientLock, theirs: C
     for (const [version, locked] of Object.entries(versions)) {
       refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);
       const same = known[version];
-      if (same !== undefined && !isSameVersion(same, locked)) {
+      if (same !== undefined && documentText(same) !== documentText(locked)) {
         throw new PortcullisError(
           'invalid_input',
           `${file}: ${id} ${version}: expected the digests that Portcullis knows of this version, found others`,
@@ -52,11 +52,6 @@ export function mergeLocks(packages: ClientPackages, ours: ClientLock, theirs: C
     clients[id] = { pinned, versions: { ...versions, ...known } };
   }
   return { schema: 1, clients };
-}
-
-/** Both hold the same packages with the same digests. */
-function isSameVersion(left: LockedVersion, right: LockedVersion): boolean {
-  return documentText(left) === documentText(right);
 }
 
 function refuseForeignPackages(name: string, locked: LockedVersion, place: string): void {

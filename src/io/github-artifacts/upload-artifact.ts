@@ -96,9 +96,10 @@ export function uploadFailure(name: string, error: unknown): PortcullisError {
     const help = 'Remove old artifacts or shorten their retention time, and run the job again.';
     return new PortcullisError('not_written', message, help, { cause: error });
   }
+  const found = printable(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
   return new PortcullisError(
     'not_written',
-    `the artifact ${name}: expected the artifact service to take it, found: ${firstLine(words)}`,
+    `the artifact ${name}: expected the artifact service to take it, found: ${found}`,
     'Run the job again; githubstatus.com says whether the service is at fault.',
     { cause: error },
   );
@@ -106,10 +107,6 @@ export function uploadFailure(name: string, error: unknown): PortcullisError {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function firstLine(words: string): string {
-  return printable(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
 }
 
 /**

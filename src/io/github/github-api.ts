@@ -100,7 +100,6 @@ export class GitHubApi {
     return this.#requests;
   }
 
-  /** One request. */
   async ask<Data, T>({ send, read, needed, permission = null }: ApiRequest<Data, T>): Promise<Answer<T>> {
     const answer = await this.#send(send, permission);
     if ('kind' in answer) return answer;

@@ -1,7 +1,6 @@
 import { eachOf, type Answer, type Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
 
-/** A comment of a pull request. */
 export interface PullComment {
   readonly id: number;
   /** A bot's ends in `[bot]`; null of an account that is gone. */

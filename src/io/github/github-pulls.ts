@@ -1,7 +1,6 @@
 import { eachOf, objectId, type Answer, type Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
 
-/** An open pull request. */
 export interface OpenPull {
   readonly number: number;
   readonly url: string;

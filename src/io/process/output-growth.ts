@@ -40,16 +40,16 @@ export class OutputGrowth {
     return this.#largest > this.#limit;
   }
 
-  /** Hands on what was written since, up to so many bytes. The size of standard output. */
-  look(most = Number.POSITIVE_INFINITY): number {
+  /** Hands on what was written since, up to so many bytes. */
+  look(most: number): void {
     const size = fstatSync(this.#stdout).size;
     this.#measure(Math.max(size, fstatSync(this.#stderr).size));
-    if (this.#watch === null) return size;
+    if (this.#watch === null) return;
     this.isBehind = false;
     for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
       const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
       const length = readSync(this.#stdout, chunk, 0, chunk.length, this.#watched);
-      if (length === 0) return size;
+      if (length === 0) return;
       this.#watched += length;
       const answer = this.#watch(chunk.subarray(0, length));
       this.hasEnded = answer === 'ended';
@@ -57,7 +57,6 @@ export class OutputGrowth {
     }
     this.isBehind = this.#watched < size;
     if (this.isBehind) this.pause = 1;
-    return size;
   }
 
   /** A size that is read without handing anything on: the cheap part of a look. */

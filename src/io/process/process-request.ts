@@ -44,7 +44,6 @@ export interface ProcessEnd {
   readonly survivors: number;
   /** From before the start until the process was gone. */
   readonly wallMs: number;
-  readonly stdoutBytes: number;
 }
 
 export type Termination = 'exited' | 'timeout' | 'killed_after_end' | 'output_limit' | 'turn_limit' | 'cancelled';

@@ -34,7 +34,7 @@ async function runWith(request: ProcessRequest, files: RunFiles): Promise<Proces
 }
 
 function unstarted(spawnError: string | null, termination: Termination): ProcessEnd {
-  return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0, stdoutBytes: 0 };
+  return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0 };
 }
 
 /**

@@ -66,9 +66,9 @@ export class RunningProcess {
       const wallMs = performance.now() - this.#begin;
       // Whoever is left may still write.
       const survivors = await this.#endSurvivors();
-      const stdoutBytes = await this.#lookAtRest();
+      await this.#lookAtRest();
       if (this.#failure !== null) throw this.#failure.error;
-      return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs, stdoutBytes };
+      return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs };
     } finally {
       signal?.removeEventListener('abort', cancel);
     }
@@ -123,30 +123,27 @@ export class RunningProcess {
     }
   }
 
-  #lookAtOutput(): number {
-    if (this.#failure !== null) return 0;
+  #lookAtOutput(): void {
+    if (this.#failure !== null) return;
     try {
-      return this.#output.look(BYTES_PER_LOOK);
+      this.#output.look(BYTES_PER_LOOK);
     } catch (error) {
       this.#failure = { error };
       this.#stop('cancelled', 'SIGKILL');
-      return 0;
     }
   }
 
   /** The same limits as before, so that the result does not depend on when the output was looked at. */
-  async #lookAtRest(): Promise<number> {
-    let size;
+  async #lookAtRest(): Promise<void> {
     do {
-      size = this.#lookAtOutput();
+      this.#lookAtOutput();
       // Without it, a caller that starts the next process at once, while others end, would never let the event loop turn: neither
       // timers nor what is left of ended processes would get their time.
       await nextTurn();
     } while (this.#output.isBehind && this.#failure === null);
-    if (this.#termination !== 'exited') return size;
+    if (this.#termination !== 'exited') return;
     if (this.#output.isTooLarge) this.#termination = 'output_limit';
     else if (this.#output.hasTooManyTurns) this.#termination = 'turn_limit';
-    return size;
   }
 
   /** A busy event loop gets to its timers late: an exit, or a terminal event, that came in time goes first. */

@@ -23,7 +23,6 @@ export interface UnitFolder {
 export interface UnitSkill {
   /** Absolute. */
   readonly path: string;
-  /** The plugin that it belongs to. */
   readonly plugin: string | null;
   /** The folder of the workspace that it is put into, where that is another one than for skills that are installed. */
   readonly into?: string;
@@ -85,7 +84,7 @@ export async function makeBatchFolder(batchRunId: string, shard: number | null =
 /** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
 export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFolder> {
   const root = `${request.parent}/${request.name}`;
-  const plugins = request.asPlugins ? pluginsOf(request.skills) : [];
+  const plugins = request.asPlugins ? [...new Set(request.skills.flatMap(({ plugin }) => plugin ?? []))] : [];
   const folder: UnitFolder = {
     root,
     home: `${root}/h`,
@@ -139,10 +138,6 @@ async function giveParts(folder: string, given: GivenPart): Promise<void> {
     await rm(place);
     if (rest !== null) await writeFile(place, rest, 'latin1');
   }
-}
-
-function pluginsOf(skills: readonly UnitSkill[]): readonly string[] {
-  return [...new Set(skills.flatMap(({ plugin }) => (plugin === null ? [] : [plugin])))];
 }
 
 /** Writes a file that a client needs, below the unit's folder only. */

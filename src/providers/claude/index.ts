@@ -1,7 +1,6 @@
 import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
 
-/** Claude Code. */
 export const claude: Provider = {
   id: 'claude',
   package: {

@@ -10,7 +10,6 @@ const SCRIPTED_KEY = 'PORTCULLIS_MODEL_KEY';
 const ARGUMENT_LIMIT = 8000;
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** Starts Codex. */
 export function launchCodex(request: LaunchRequest, { sandboxed, live }: LaunchSettings): Launch {
   const { places, source } = request;
   const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
@@ -63,7 +62,6 @@ function promptOf(prompt: string): { last: readonly string[]; input: string | nu
 interface CodexProvider {
   /** With the version: `https://host/v1`. */
   readonly url: string;
-  /** The variable that holds the key. */
   readonly keyVariable: string;
   /** False turns retries off; true leaves Codex' own. */
   readonly retries: boolean;

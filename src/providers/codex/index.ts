@@ -13,7 +13,6 @@ function length(value: unknown): number {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim().length : NaN;
 }
 
-/** Codex. */
 export const codex: Provider = {
   id: 'codex',
   package: {

@@ -20,7 +20,6 @@ export interface PooledTrial {
 
 /** The trials of one cell in one batch. */
 export interface CellBatch {
-  /** The id of the batch. */
   readonly batch: string;
   /** When it ended, as a baseline writes it. */
   readonly at: string;

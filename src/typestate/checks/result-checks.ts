@@ -65,5 +65,4 @@ function isOfResult({ toolCallId, resultDigest, disposition }: ToolUseRow, use: 
   return resultDigest === undefined ? !isConsumed : resultDigest === result.resultDigest;
 }
 
-/** Results and their uses. */
 export const resultChecks: readonly TurnCheck[] = [checkJoin, checkErrorEnvelopes, checkTruncation, checkUseBinding];

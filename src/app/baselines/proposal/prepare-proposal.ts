@@ -67,7 +67,10 @@ export async function prepareProposal(
   { results, pool, reason, base, branch, pullRequest, token }: ProposalRequest,
 ): Promise<PreparedProposal> {
   const event = await eventOfRun(environment);
-  if (event === null) throw noEvent();
+  if (event === null) {
+    const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
+    throw new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
+  }
   refuseEvent(event, pullRequest === 'off');
   const serverUrl = (environment['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
   const access = githubAccess(environment, token);
@@ -86,7 +89,8 @@ export async function prepareProposal(
   const computed = await computeBless(world, head, { file, textBefore, proposed, cases: null, pool, reason });
   requireReason(computed, reason, 'the input "reason"', 'Say why under "with:"; nothing was proposed.');
   const { text, changed } = computed;
-  const run = { id: event.runId, attempt: event.runAttempt, url: `${serverUrl}/${runPath(event)}` };
+  const { runId: id, runAttempt: attempt } = event;
+  const run = { id, attempt, url: `${serverUrl}/${event.repository}/actions/runs/${id}/attempts/${attempt}` };
   return {
     repository,
     commit,
@@ -105,15 +109,6 @@ export async function prepareProposal(
 export async function writePatch(path: string, patch: string): Promise<void> {
   if (patch === '') await rm(path, { force: true });
   else await writeFileAtomically(path, patch, 'the patch');
-}
-
-function noEvent(): PortcullisError {
-  const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
-  return new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
-}
-
-function runPath({ repository, runId, runAttempt }: EventContext): string {
-  return `${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
 /**
