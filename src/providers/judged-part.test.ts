@@ -31,8 +31,59 @@ describe('what a unit is given of a file', () => {
       '\uFEFF---\r\nname: a\r\n---\r\n',
       'hooks: 1\r\n',
     ],
-    ['a shell line', 'commands/a.md', 'Now !`id` and wow!`x`\n', 'Now `id` and wow!`x`\n', ' !`id`'],
-    ['a shell block', 'commands/a.md', '```!\nid\n```\n!no\n', '```\nid\n```\n!no\n', '```!\nid\n```'],
+    ['a shell line', 'commands/a.md', 'Now !`id` and wow!`x`\n', 'Now `id` and wow!`x`\n', '!`id`'],
+    ['a shell block', 'commands/a.md', '```!\nid\n```\n!no\n', '```-\nid\n```\n!no\n', '!\nid\n```'],
+    ['within a line, one in another', 'commands/a.md', 'a ```!`!x``` ```', 'a ```-`!x``` ```', '!`!x```'],
+    ['two marks', 'commands/a.md', '```!!`x` ```', '```-!`x` ```', '!!`x` ```'],
+    ['over two lines', 'commands/a.md', 'a\n!`id\nid`', 'a\n`id\nid`', '!`id\nid`'],
+    ['that begins in another', 'commands/a.md', ' !`x !`y`', ' `x `y`', '!`x !`!`y`'],
+    ['behind fields', 'a/SKILL.md', '---\nname: a\n---!`id`', '---\nname: a\n---`id`', '!`id`'],
+    [
+      'fields that are indented',
+      'a/SKILL.md',
+      '---\n  name: a\n  hooks: {}\n---\n',
+      '---\n  name: a\n---\n',
+      '  hooks: {}\n',
+    ],
+    [
+      'of an agent',
+      '.claude/agents/a.md',
+      '---\n\n  # c\n  permissionMode: bypassPermissions\n  name: a\n---\n',
+      '---\n\n  # c\n  name: a\n---\n',
+      '  permissionMode: bypassPermissions\n',
+    ],
+    ['that end in a line', 'a/SKILL.md', '---\nname: a\nhooks: {}---\nUse.', '---\nname: a\n---\nUse.', 'hooks: {}'],
+    [
+      'that end in a line for one',
+      'a/SKILL.md',
+      skill('x: 1 --- 2\nhooks: {}\n'),
+      skill('x: 1 --- 2\n'),
+      'hooks: {}\n',
+    ],
+    ['another white space', 'a/SKILL.md', '---\u00A0\nhooks: {}\n---\u00A0\n', '---\u00A0\n---\u00A0\n', 'hooks: {}\n'],
+    ['another line end', 'a/SKILL.md', '---\nname: a\rhooks: {}\n---\n', '---\nname: a\r---\n', 'hooks: {}\n'],
+    ...[
+      'name: a\n  hooks: {}\n',
+      'name: "a"\n  hooks: {}\n',
+      '  name: a\nhooks: {}\n',
+      'x:\n    y: z\n  hooks: {}\n',
+    ].map((fields): [string, string, string, null, string] => {
+      const text = `---\n${fields}---\n`;
+      return [`not YAML: ${fields}`, 'a/SKILL.md', text, null, text];
+    }),
+    ...[
+      'description: |\n  Use: a\n\n    b: c\n  d\n',
+      'description: >-\n  Use: a\nmetadata:\n  hooks: x\n  y: z\n',
+      'description: Use\n    it\n  so\n',
+      'description: "Use\n  it: so"\ntags: [\n  {a: b}]\n',
+      'description: Use when: now\n',
+    ].map((fields): [string, string, string, string, string] => [
+      fields,
+      'a/SKILL.md',
+      skill(fields),
+      skill(fields),
+      '',
+    ]),
     ['a text that only looks so', 'commands/a.md', 'name: a\nhooks: b\n', 'name: a\nhooks: b\n', ''],
     [
       'settings',
@@ -60,6 +111,7 @@ describe('what a unit is given of a file', () => {
     ['servers', '.mcp.json', '{}', null, '{}'],
     ['hooks', '.github/hooks/x.json', '', null, '.github/hooks/x.json'],
     ['hooks of a plugin', 'p/hooks/hooks.json', '{}', null, '{}'],
+    ['its monitors', 'p/monitors/monitors.json', '[]', null, '[]'],
     ['what Codex would trust', '.codex/config.toml', 'x', null, 'x'],
   ])('%s', (_name, path, text, given, left) => {
     expect(judgedPart(path)?.(text)).toEqual({ given, left });
@@ -74,8 +126,23 @@ describe('what a unit is given of a file', () => {
 
   test('in time that is linear in the text', () => {
     const begun = performance.now();
-    for (const part of ['```!\n', '---\n', '!`', 'hooks:\n', ' \n'])
-      judgedPart('SKILL.md')?.(`---\n${part.repeat(200_000)}`);
+    for (const part of [
+      '```!\n',
+      '---\n',
+      '!`',
+      'hooks:\n',
+      ' \n',
+      '\n',
+      '!',
+      ' !',
+      ' ',
+      ' !`a',
+      '---  ',
+      'a: "\\',
+      '"a',
+    ])
+      for (const before of ['---\n', '---\na', '---\n---\n```!', '---\n---\n !`'])
+        judgedPart('SKILL.md')?.(before + part.repeat(200_000 / part.length));
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 });

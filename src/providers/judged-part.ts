@@ -59,32 +59,49 @@ function manifestPart(text: string): JudgedPart {
   return left.length === 0 ? { given: text, left: '' } : { given, left: JSON.stringify(left) };
 }
 
-/** Fields at the beginning of a text, whatever its bytes are read as. */
-const BLOCK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
+/** Fields begin so, whatever bytes of a mark are read as. Claude ends them at the next `---`, others at a line of it: the later counts. */
+const OPENS = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?---\s*\n/;
+const CLOSES = /^---[^\S\n]*$/m;
 /** A key as it is usually written. What is written otherwise might be any, and is left out. */
-const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]*)\1[ \t]*:(?:\s|$)/;
-/** What Claude runs while it loads a text. */
-const SHELL = /(^|\s)!(`[^`\n]*`)|^([ \t]*`{3,})!([^\n]*\n[\s\S]*?^[ \t]*`{3,})/gm;
+const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]{0,99})\1[ \t]{0,99}:(?:\s|$)/;
+/** A value that goes on in the next lines, in which a colon need not be a mistake. */
+const GOES_ON = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
+/** The mark of what Claude runs while it loads a text. */
+const SHELL = /(?<=```)!(?=([\s\S]*?```))|(?<=^|\s)!(?=(`[^`]+`))/gm;
 
 function fieldsPart(text: string): JudgedPart {
-  const block = BLOCK.exec(text)?.[0] ?? '';
-  const kept: string[] = [];
+  const begin = OPENS.exec(text)?.[0].length ?? text.length;
+  const first = text.indexOf('---', begin);
+  const bodyAt = first === -1 ? 0 : first + 3;
   const left: string[] = [];
+  const body = text.slice(bodyAt).replace(SHELL, (mark, fence?: string, line = '') => {
+    left.push(mark + (fence ?? line));
+    // Without anything in its place, a fence could begin another.
+    return fence === undefined ? '' : '-';
+  });
+  const whole = text.slice(0, bodyAt) + body;
+  if (first === -1) return { given: whole, left: left.join('') };
+  const close = whole.slice(begin).search(CLOSES);
+  const end = close === -1 ? first : begin + close;
+  const kept: string[] = [];
   let target = kept;
-  for (const line of block.split(/(?<=\n)/)) {
-    const key = KEY.exec(line)?.[2];
-    if (/^\S{0,4}---/.test(line) && !line.startsWith('- ')) target = kept;
-    else if (key !== undefined) target = EXECUTES.has(folded(key)) ? left : kept;
-    else if (/^[^\s#-]/.test(line)) target = left;
+  let [outer, inner, goesOn] = [-1, -1, true];
+  for (const line of whole.slice(begin, end).split(/(?<=\n|[\r\u0085\u2028\u2029](?!\n))/)) {
+    const indent = line.search(/\S/);
+    const written = line.slice(indent).trimEnd();
+    if (indent !== -1 && !written.startsWith('#')) {
+      if (outer === -1) outer = indent;
+      if (indent === outer && !written.startsWith('-')) {
+        const [start = '', , key] = KEY.exec(written) ?? [];
+        target = key === undefined || EXECUTES.has(folded(key)) ? left : kept;
+        [inner, goesOn] = [-1, GOES_ON.test(written.slice(start.length).trimStart())];
+      } else if (inner === -1) inner = indent;
+      const isOdd = indent > outer && (!goesOn || indent < inner) && /:(?:\s|$)/.test(written);
+      if (indent < outer || isOdd) return { given: null, left: text };
+    }
     target.push(line);
   }
-  const body = text
-    .slice(block.length)
-    .replace(SHELL, (found, before: string = '', line?: string, fence?: string, rest?: string) => {
-      left.push(found);
-      return line === undefined ? `${fence ?? ''}${rest ?? ''}` : `${before}${line}`;
-    });
-  return { given: kept.join('') + body, left: left.join('') };
+  return { given: whole.slice(0, begin) + kept.join('') + whole.slice(end), left: left.join('') };
 }
 
 /** The names that a rule of settings keeps a model from using, each with the rule and the list that it stands in. */

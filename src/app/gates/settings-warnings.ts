@@ -29,7 +29,7 @@ export function setupWarnings(
   ];
 }
 
-/** Says where the head has what no unit is given, and the comparator had something else of that; null where nowhere. */
+/** Says where the head has what no unit is given, and the comparator had something else of that, or such a file is gone; null where nowhere. */
 export async function unjudgedWarning(
   repository: GitRepository,
   commit: string,
@@ -38,15 +38,15 @@ export async function unjudgedWarning(
   files: readonly InstructingFile[],
 ): Promise<string | null> {
   const entries = await repository.listEntriesAt(commit);
-  const changed = new Set(differingPaths(before, entries).filter((path) => entries.has(path)));
+  const changed = new Set(differingPaths(before, entries));
   const behindLinks = files.filter(({ path, source }) => path !== source && changed.has(source));
   const touched = new Set<string>();
   for (const { path, source } of [...[...changed].map((one) => ({ path: one, source: one })), ...behindLinks]) {
     const part = judgedPart(path);
     const own = part === null ? null : await repository.readFileAt(commit, source);
-    if (part === null || own?.kind !== 'found') continue;
-    const { left } = part(Buffer.from(own.bytes).toString());
-    const was = left === '' ? null : await comparator.read(source);
+    if (part === null || own === null || own.kind === 'unreadable') continue;
+    const { left } = part(own.kind === 'found' ? Buffer.from(own.bytes).toString() : '');
+    const was = left === '' || own.kind === 'absent' ? null : await comparator.read(source);
     if (left !== '' && (was === null || part(was.text).left !== left)) touched.add(source);
   }
   if (touched.size === 0) return null;

@@ -74,6 +74,29 @@ describe('what instructs agents', () => {
     expect(files['.agents/run.sh']).toBe('x (runs)');
   });
 
+  test('whatever the ending or folder of what imports; a skill only where it is imported', async () => {
+    const repository = gitFixture();
+    onTestFinished(() => repository.dispose());
+    const one = repository.init('repository');
+    one.commit('first', {
+      'CLAUDE.md': '@skills/guide.md @docs/rules.txt @.claude/skills/a/told.md',
+      'skills/guide.md': '@../docs/more.md',
+      'docs/rules.txt': '@deep.txt',
+      '.claude/rules/skills/x.md': '@../../../docs/ruled.md',
+      '.claude/skills/a/SKILL.md': '@../../../docs/no1.md',
+      '.claude/skills/a/own.md': '@../../../docs/no2.md',
+      '.claude/skills/a/told.md': '@../../../docs/told.md',
+      ...Object.fromEntries(
+        ['more.md', 'deep.txt', 'ruled.md', 'no1.md', 'no2.md', 'told.md'].map((name) => [`docs/${name}`, name]),
+      ),
+    });
+    const expected = ['deep.txt', 'more.md', 'ruled.md', 'rules.txt', 'told.md'].map((name) => `docs/${name}`);
+    for (const request of [{}, { ofCommit: false, before: ['docs/more.md'] }]) {
+      const files = Object.keys(await found(one, request));
+      expect(files.filter((file) => file.startsWith('docs/')).sort()).toEqual(expected);
+    }
+  });
+
   test('of the commit, or of the working tree', async () => {
     const repository = made();
     const write = (path: string, text: string): void => writeFileSync(join(repository.path, path), text);

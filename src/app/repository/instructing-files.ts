@@ -5,7 +5,7 @@ import { isMissing, unreadable } from '../../io/file-error.ts';
 import { anyGlobTest, withSlashes } from '../../io/find-files.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { instructsAgents } from '../../providers/known-providers.ts';
+import { CLIENT_FILES, instructsAgents } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 import { openRepository } from './open-repository.ts';
 
@@ -64,27 +64,33 @@ export async function instructingFiles(
   const isFurther = await anyGlobTest(further);
   let ring: Place[] = [...paths]
     .filter((path) => instructsAgents(path) || isFurther(path))
-    .map((path) => ({ path, source: path, imported: false }));
+    .map((path) => ({ path, source: path, by: 'table' }));
+  const isNamed = (path: string): boolean => CLIENT_FILES.instructions.some((file) => file.test(path));
+  const followed = new Set<string>();
   for (let depth = 0; depth <= DEPTH; depth += 1) {
     const next: Place[] = [];
-    for (const { path, source, imported } of ring.filter((place) => !found.has(place.path))) {
+    for (const { path, source, by } of ring) {
+      const imports = by === 'import' || isNamed(path) || !OF_SKILL.test(path);
+      if (found.has(path) && (!imports || followed.has(path))) continue;
       const file = (await read(source)) ?? (known.has(source) ? NOTHING : null);
-      if (file === null || (file.isLink && imported)) continue;
+      if (file === null || (file.isLink && by !== 'table')) continue;
       const text = Buffer.from(file.bytes.subarray(0, IMPORTING_BYTES)).toString();
       if (file.isLink) {
         const target = inside(source, text) ?? source;
         for (const at of target === source ? [] : below(target)) {
-          next.push({ path: path + at.slice(target.length), source: at, imported });
+          next.push({ path: path + at.slice(target.length), source: at, by });
         }
         continue;
       }
       size.files += 1;
       size.MiB += file.bytes.length / 1024 ** 2;
       refuseMore(size);
-      found.set(path, { path, source, reached: depth > 0, ...file });
+      found.set(path, found.get(path) ?? { path, source, reached: depth > 0, ...file });
+      if (imports) followed.add(path);
       const named = known.size > 0 ? manifestPaths(source, text).flatMap(below) : [];
-      const targets = [...importsOf(source, text).filter((one) => paths.has(one)), ...named];
-      for (const one of targets) next.push({ path: one, source: one, imported: true });
+      const targets = imports ? importsOf(source, text).filter((one) => paths.has(one)) : [];
+      for (const one of named) next.push({ path: one, source: one, by: 'manifest' });
+      for (const one of targets) next.push({ path: one, source: one, by: 'import' });
     }
     ring = next;
   }
@@ -94,8 +100,8 @@ export async function instructingFiles(
 interface Place {
   readonly path: string;
   readonly source: string;
-  /** What is imported is never a link. */
-  readonly imported: boolean;
+  /** Only what the clients' table has may be a link. */
+  readonly by: 'table' | 'import' | 'manifest';
 }
 
 /** The bytes of a link say where it leads. */
@@ -117,9 +123,11 @@ async function onDisk(path: string): Promise<Found | null> {
   }
 }
 
-/** What markdown imports by `@path`; skills import nothing. */
+/** Files of a skill, which import nothing unless they are imported: below `skills/`, itself not below `rules/` and the like of a client. */
+const OF_SKILL = /(?:^|\/)SKILL\.md$|^(?:(?:.*\/)?\.[^/]+\/|(?:[^./][^/]*\/)*)skills\/(?!\.|.*\/\.)/i;
+
+/** What a text imports by `@path`. */
 function importsOf(path: string, text: string): readonly string[] {
-  if (!/\.md$/i.test(path) || /(?:^|\/)skills\//.test(path)) return [];
   return [...text.matchAll(/(?:^|[\s(])@((?:[^\s\\]|\\ )+)/g)]
     .map(([, one = '']) => one.replaceAll('\\ ', ' '))
     .flatMap((one) => [one, one.replace(/#.*$/, ''), one.replace(/[.,;:!?)*`"']{1,9}$/, '')])

@@ -23,7 +23,7 @@ export const claude: Provider = {
   folders: ['.claude', '.claude-plugin'],
   instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
   settings: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i,
-  unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|hooks\/hooks\.json$)/i],
+  unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|(hooks|monitors)\/\1\.json$)/i],
   // Keys in the order in which it prefers them; a gateway's address and headers.
   variables: [
     'ANTHROPIC_API_KEY',

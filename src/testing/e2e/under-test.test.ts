@@ -107,7 +107,12 @@ describe('a deny and settings, in the gate of recordings', () => {
       { [SETTINGS]: '{"hooks":{}, "permissions":{"deny":["Read"]}}' },
       [],
     ],
-    ['a hook that goes', { '.claude/hooks/x.sh': 'x' }, { '.claude/hooks/x.sh': null }, []],
+    [
+      'servers that go',
+      { '.mcp.json': '{}' },
+      { '.mcp.json': null },
+      [/^settings_not_judged: .*read the change of \.mcp\.json$/],
+    ],
     [
       'a hook in a plugin',
       {},
