@@ -205,6 +205,19 @@ describe('a prompt that tells the answer', () => {
     expect(short({ head: [of('a', { prompt: words })], before: [of('a', { prompt: told })] })).toEqual(['a changed']);
   });
 
+  test.each<[string, string[], RegExp | null]>([
+    ['x '.repeat(131_000), [], null],
+    ['a '.repeat(131_000), ['a'.repeat(150)], null],
+    ['a '.repeat(131_000), Array.from({ length: 1000 }, (_, length) => 'a'.repeat(length + 1)), /: a: .* 1001 names/],
+  ])('takes a second, or is refused (%#)', (prompt, skills, refusal) => {
+    const began = process.cpuUsage();
+    const look = (): unknown =>
+      changesOf({ head: [of('a', { prompt, required_skills: skills })], before: [of('a', { prompt: plain })] });
+    if (refusal === null) look();
+    else expect(look).toThrow(refusal);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+  });
+
   test('is only said where the comparator has the case', () => {
     expect(short({ head: [of('a', { prompt: told })], before: [] })).toEqual(['a new changed']);
     expect(short({ head: [of('a', { prompt: told })], before: null })).toEqual(['a new']);

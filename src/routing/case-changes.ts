@@ -2,6 +2,7 @@ import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { RoutingDetail } from '../contracts/routing-detail.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { writtenSkillOf } from './case-loosened.ts';
 import { visibleText } from './visible-text.ts';
 import { namesSkill, type Naming } from './names-skill.ts';
@@ -19,6 +20,9 @@ export interface CaseChange {
   /** How the prompt names a skill that is required, and did not at the comparator. */
   readonly naming: Naming;
 }
+
+/** Under a second: characters of both prompts times letters of the names. */
+const MOST_STEPS = 50_000_000;
 
 /** A case that got another id without saying so. */
 type UndeclaredRename = RoutingDetail['renames'][number];
@@ -66,7 +70,7 @@ export function caseChanges(
       before: mapped ?? null,
       beforeId,
       changed: comparator !== null && !isSame,
-      naming: old && mapped && !isSame ? newNaming(item.definition, old.definition, mapped, renames) : null,
+      naming: old && mapped && !isSame ? newNaming(item, old.definition, mapped, renames) : null,
     });
   }
   return { changes, renamed };
@@ -80,13 +84,25 @@ function byId(left: LocatedCase, right: LocatedCase): number {
  * How the prompt names a skill that is required now or was before, so that moving it to another field is no way out; null where it named
  * that one as clearly before. `mapped` is `before` with the names that its skills have now.
  */
-function newNaming(head: RoutingCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
+function newNaming(item: LocatedCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
+  const head = item.definition;
   const [now, then] = [visibleText(head.prompt), visibleText(before.prompt)];
   const [asked, askedBefore] = [skillsAsked(head), skillsAsked(mapped)];
   const known = new Set(askedBefore.map(foldedName));
   const oldNames = new Map([...renames].map(([name, old]) => [foldedName(name), old]));
+  const skills = new Set([...asked, ...askedBefore]);
+  const searched = [...skills].flatMap((skill) => [skill, oldNames.get(foldedName(skill)) ?? '']);
+  // However short, a name costs something for each character.
+  const letters = searched.reduce((sum, name) => sum + visibleText(name).length + 4, 0);
+  if ((now.length + then.length) * letters > MOST_STEPS) {
+    throw new PortcullisError(
+      'invalid_input',
+      `${item.file}:${item.line}: ${head.case_id}: expected a prompt in which the names of the required skills can be looked for, found ${now.length} characters (${then.length} before) and ${skills.size} names`,
+      'Shorten the prompt, or require fewer skills.',
+    );
+  }
   let found: Naming = null;
-  for (const skill of new Set([...asked, ...askedBefore])) {
+  for (const skill of skills) {
     const how = namesSkill(now, skill);
     if (how === null || how === found) continue;
     const names = known.has(foldedName(skill)) ? [skill, oldNames.get(foldedName(skill)) ?? skill] : [];

@@ -1,9 +1,23 @@
+import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 
 import { visibleText } from './visible-text.ts';
 import { namesSkill, plainWords, type Naming } from './names-skill.ts';
 
 const naming = (prompt: string, skill: string): Naming => namesSkill(visibleText(prompt), skill);
+
+const isAscii = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/[\p{M}\p{DI}]/gu, '');
+const leadsToLetters = Object.entries(confusables).filter(
+  ([one, like]) => !isAscii(plain(one)) && /^[a-z]+$/i.test(plain(like)),
+);
+
+test('whatever Unicode leads to ASCII letters is folded to them', () => {
+  expect(leadsToLetters.length).toBeGreaterThan(500);
+  // The table takes I for l: what looks like it is either.
+  const others = leadsToLetters.filter(([one, like]) => visibleText(one) !== plain(like).toLowerCase());
+  expect(others.map(([one]) => `${one} ${visibleText(one)}`)).toEqual(['Ɩ i', 'Ι i', 'І i', 'Ӏ i', 'Ɨ i']);
+});
 
 describe('a name is read as a model reads it', () => {
   test.each<[string, string]>([
@@ -18,6 +32,7 @@ describe('a name is read as a model reads it', () => {
     ['a Cyrillic capital alone', 'Use alpha-sk\u0406ll'],
     ['a Greek capital', 'Use \u0391LPHA-SKILL'],
     ['mathematical letters, by entities', 'Use &aopf;lpha&shy;-skill'],
+    ['letters with a stroke', 'Use a\u0142pha-ski\u0142\u0142'],
     ['a number for a letter', 'Use &#97;lpha-skill'],
     ['a hexadecimal one', 'Use &#x61;lpha-skill'],
     ['an underscore', 'Use alpha_skill'],

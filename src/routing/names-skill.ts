@@ -5,6 +5,9 @@ export type Naming = 'leading' | 'words' | null;
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const SIGNS = String.raw`[^\p{L}\p{N}]`;
+const SIGN = new RegExp(SIGNS, 'u');
+/** What makes one of two words: no white space, or a hyphen at the end of a line. */
+const JOINED = new RegExp(String.raw`(?<=${LETTER})(?:[^\p{L}\p{N}\s]+|\p{Pd}\s*)(?=${LETTER})`, 'u');
 const WORDS = new RegExp(`${LETTER}+`, 'gu');
 /** No folder has a longer name. */
 const LONGEST_NAME = 255;
@@ -47,10 +50,9 @@ function placesOf(prompt: string, name: readonly string[]): readonly RegExpExecA
 
 function namingAt(prompt: string, place: RegExpExecArray, isLong: boolean): Naming {
   const [text] = place;
-  const signs = text.match(new RegExp(`${SIGNS}+`, 'gu')) ?? [];
-  // Without white space, or with a hyphen at the end of a line. A name of one word has capitals as any word may: GitHub.
-  const isOne = signs.some((gap) => (isLong || gap !== HUMP) && (!/\s/.test(gap) || /^\p{Pd}\s*$/u.test(gap)));
-  if (isOne || (isLong && signs.length === 0) || isBesideSkill(place)) return 'leading';
+  // A name of one word has capitals as any word may: GitHub.
+  const isOne = isLong ? JOINED.test(text) || !SIGN.test(text) : JOINED.test(text.replaceAll(HUMP, ''));
+  if (isOne || isBesideSkill(place)) return 'leading';
   const [start, end] = [place.index, place.index + text.length];
   const around = `${prompt.slice(Math.max(0, start - 2), start).padStart(2)} ${prompt.slice(end, end + 2)}`;
   // pdf-forms is another name than pdf.
