@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 import { listFiles, ROOT, writeIfChanged } from '../files.ts';
 import { actionReference } from './action-reference.ts';
@@ -16,7 +16,8 @@ export async function generateDocs(): Promise<readonly string[]> {
   const stale: string[] = [];
   const update = async (file: string, markdown: string): Promise<void> => {
     await mkdir(dirname(file), { recursive: true });
-    if (await writeIfChanged(file, await format(markdown, { parser: 'markdown', printWidth: 120 }))) stale.push(file);
+    const { code } = await format(file, markdown, { printWidth: 120 });
+    if (await writeIfChanged(file, code)) stale.push(file);
   };
   for (const file of await listFiles(join(ROOT, 'actions'))) {
     if (!/^[^/]+\/action\.yml$/.test(file)) continue;

@@ -1,16 +1,17 @@
 import { childPointer } from './json-pointer.ts';
 import { scanJson, type JsonScanLimits, type JsonVisitor } from './json-scanner.ts';
 
+type Scalar = null | boolean | number | string;
+
 /** What a JSON text can say, as plain JavaScript. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+export type JsonValue = Scalar | JsonValue[] | JsonObject;
 
 export interface JsonObject {
   [key: string]: JsonValue;
 }
 
 /** Anything that can be written as JSON; wider than `JsonValue`, so that read-only lists and records need no cast. */
-export type ReadonlyJsonValue =
-  null | boolean | number | string | readonly ReadonlyJsonValue[] | { readonly [key: string]: ReadonlyJsonValue };
+export type ReadonlyJsonValue = Scalar | readonly ReadonlyJsonValue[] | { readonly [key: string]: ReadonlyJsonValue };
 
 /** A JSON value whose numbers are represented by `N`. */
 export type JsonTree<N> = null | boolean | string | N | JsonTree<N>[] | JsonTreeObject<N>;

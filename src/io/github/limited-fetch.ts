@@ -89,8 +89,7 @@ export interface DownloadOptions {
 }
 
 /** `reason` holds neither the address, whose signature is as good as a token, nor what the server said. */
-export type Downloaded =
-  { readonly kind: 'downloaded'; readonly bytes: Uint8Array } | { readonly kind: 'failed'; readonly reason: string };
+export type Downloaded = Readonly<{ kind: 'downloaded'; bytes: Uint8Array } | { kind: 'failed'; reason: string }>;
 
 /** The bytes at a signed address. No token goes there: the address itself gives the right to read, and the storage is another server. */
 export async function downloadSigned(url: string, options: DownloadOptions): Promise<Downloaded> {

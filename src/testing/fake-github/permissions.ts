@@ -1,8 +1,18 @@
-/** Scopes of a workflow's token, in the words of `permissions:`. */
-export type Scope =
-  'actions' | 'checks' | 'contents' | 'issues' | 'metadata' | 'pull-requests' | 'security-events' | 'statuses';
 export type Level = 'read' | 'write';
-export type Permissions = Readonly<Partial<Record<Scope, Level>>>;
+
+/** What a workflow's token may do, in the words of `permissions:`. */
+export interface Permissions {
+  readonly actions?: Level;
+  readonly checks?: Level;
+  readonly contents?: Level;
+  readonly issues?: Level;
+  readonly metadata?: Level;
+  readonly 'pull-requests'?: Level;
+  readonly 'security-events'?: Level;
+  readonly statuses?: Level;
+}
+export type Scope = keyof Permissions;
+
 /** Any one of these is enough. */
 export type Alternatives = readonly Permissions[];
 
