@@ -125,7 +125,8 @@ describe('what a unit is given of a file', () => {
   );
 
   test('in time that is linear in the text', () => {
-    const begun = performance.now();
+    // No clock is read: work that grows with the square takes longer than a test may.
+    let judged = 0;
     for (const part of [
       '```!\n',
       '---\n',
@@ -142,8 +143,8 @@ describe('what a unit is given of a file', () => {
       '"a',
     ])
       for (const before of ['---\n', '---\na', '---\n---\n```!', '---\n---\n !`'])
-        judgedPart('SKILL.md')?.(before + part.repeat(200_000 / part.length));
-    expect(performance.now() - begun).toBeLessThan(5000);
+        judged += judgedPart('SKILL.md')?.(before + part.repeat(400_000 / part.length)) === undefined ? 0 : 1;
+    expect(judged).toBe(52);
   });
 });
 

@@ -88,13 +88,14 @@ test.each<[string, string, Naming]>([
 });
 
 test('takes time in proportion to the prompt', () => {
-  const began = performance.now();
+  // No clock is read: work that grows with the square takes longer than a test may.
+  const found = new Set<unknown>();
   for (const part of ['a ', '\ufdfa', 'a-', '&#97;', 'aB', 's', 's ', 'as']) {
     const prompt = visibleText(part.repeat(8192 / part.length));
     for (const skill of ['a'.repeat(255), `${'a-'.repeat(120)}skill`, `${'s-'.repeat(100)}a`, `${'as-s-'.repeat(50)}b`])
-      namesSkill(prompt, skill);
+      found.add(namesSkill(prompt, skill));
   }
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(found).toContain(null);
 });
 
 test('prompts are compared by their words', () => {
