@@ -129,9 +129,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema76.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -654,9 +656,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema30.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -822,7 +826,9 @@ if(data.alternatives !== undefined){
 let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(!pattern22.test(data9)){
@@ -863,7 +869,9 @@ if(data.steps !== undefined){
 let data10 = data.steps;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err27 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1015,9 +1023,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema90.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","rule","effect","subject","message","change","places","identity","explain"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1100,9 +1110,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data3){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "key") || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["key","label"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1186,9 +1198,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data7){
+if (errors - before_key2 >= 1000) break;
 if(!((key2 === "from") || (key2 === "to"))){
-const err23 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err23 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["from","to"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1276,7 +1290,9 @@ if(data.places !== undefined){
 let data10 = data.places;
 if(Array.isArray(data10)){
 const len0 = data10.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.file === undefined){
@@ -1299,9 +1315,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data11){
+if (errors - before_key3 >= 1000) break;
 if(!((key3 === "file") || (key3 === "line"))){
-const err31 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err31 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["file","line"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1364,7 +1382,9 @@ if(data.identity !== undefined){
 let data14 = data.identity;
 if(Array.isArray(data14)){
 const len1 = data14.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data14[i1] !== "string"){
 const err36 = {instancePath:instancePath+"/identity/" + i1,schemaPath:"#/properties/identity/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1491,9 +1511,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((((((key0 === "gate") || (key0 === "verdict")) || (key0 === "baseline")) || (key0 === "counts")) || (key0 === "findings")) || (key0 === "warnings")) || (key0 === "detail"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","verdict","baseline","counts","findings","warnings","detail"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1577,9 +1599,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data2){
+if (errors - before_key1 >= 1000) break;
 if(!(((key1 === "path") || (key1 === "blob")) || (key1 === "outcome"))){
-const err14 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["path","blob","outcome"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1692,7 +1716,9 @@ vErrors = null;
 if(data.counts !== undefined){
 let data6 = data.counts;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const before_key2 = errors;
 for(const key2 in data6){
+if (errors - before_key2 >= 1000) break;
 let data7 = data6[key2];
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err22 = {instancePath:instancePath+"/counts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1733,7 +1759,9 @@ if(data.findings !== undefined){
 let data8 = data.findings;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate34(data8[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
@@ -1755,7 +1783,9 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err26 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1903,9 +1933,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema83.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1994,9 +2026,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data5){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "commit") || (key1 === "case_set_digest"))){
-const err16 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["commit","case_set_digest"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2059,7 +2093,9 @@ if(data.batches !== undefined){
 let data8 = data.batches;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(typeof data8[i0] !== "string"){
 const err21 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2087,7 +2123,9 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err23 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2125,7 +2163,9 @@ vErrors.push(err25);
 errors++;
 }
 const len2 = data12.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(!(validate33(data12[i2], {instancePath:instancePath+"/gates/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
@@ -2204,9 +2244,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((key0 === "schema") || (key0 === "run")) || (key0 === "result")) || (key0 === "stopped"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","run","result","stopped"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2360,9 +2402,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data3){
+if (errors - before_key1 >= 1000) break;
 if(!(((key1 === "code") || (key1 === "message")) || (key1 === "help"))){
-const err13 = {instancePath:instancePath+"/stopped",schemaPath:"#/definitions/stopped/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/stopped",schemaPath:"#/definitions/stopped/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["code","message","help"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2655,7 +2699,7 @@ function notWritten(error, place, expected, help = 'Name a place that can be wri
 /** The error for a document that cannot be read; `what` names it for people. */
 function unreadable(error, path, what) {
     if (isMissing(error)) {
-        const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+        const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
     }
@@ -2673,8 +2717,7 @@ function unreadable(error, path, what) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -2707,19 +2750,6 @@ function sortByCodePoints(strings) {
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
-}
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

@@ -216,7 +216,7 @@ var gate_verdict = __webpack_require__(31449);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 // EXTERNAL MODULE: ./build/routing/case-changes.js + 3 modules
-var case_changes = __webpack_require__(7785);
+var case_changes = __webpack_require__(49921);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 ;// CONCATENATED MODULE: ./build/gates/routing/baseline-facts.js
@@ -705,7 +705,10 @@ function judgeModes(modes, { rehearsal, replay }) {
 var routing_cell = __webpack_require__(40241);
 // EXTERNAL MODULE: ./build/contracts/report-bounds.js
 var report_bounds = __webpack_require__(57056);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 ;// CONCATENATED MODULE: ./build/gates/routing/suite-sampling.js
+
 
 
 
@@ -751,7 +754,7 @@ function rollupsOf(cells, cases) {
 }
 function rollups(cells, nameOf) {
     const named = cells.filter((cell) => nameOf(cell) !== null && cell.sampling !== null);
-    return [...(0,ordering/* groupedBy */.me)(named, (cell) => nameOf(cell) ?? '')]
+    return [...(0,grouped_by/* groupedBy */.m)(named, (cell) => nameOf(cell) ?? '')]
         .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
         .map(([name, members]) => {
         const heads = members.flatMap(({ sampling }) => sampling?.head ?? []);
@@ -776,8 +779,6 @@ function total(counts) {
 
 
 
-/** More cells than this are not named in a warning. */
-const NAMED_CELLS = 5;
 /** What somebody should know of a comparison beyond its cells, each in one sentence. */
 function routingWarnings(request) {
     const { input, sampling, cells } = request;
@@ -785,7 +786,7 @@ function routingWarnings(request) {
     const removed = cells.filter(({ delta, gate }) => delta === 'removed' && gate === 'warn');
     const undecided = cells.filter((cell) => cell.gate === 'undecided').length;
     return [
-        ...when(removed.length > 0, `${(0,counted/* counted */.h)(removed.length, 'cell goes', 'cells go')} away with a case, provider or baseline entry: ${firstOf(removed.map(({ case_id: id, agent }) => `${id}/${agent}`))}`),
+        ...when(removed.length > 0, `${(0,counted/* counted */.h)(removed.length, 'cell goes', 'cells go')} away with a case, provider or baseline entry: ${(0,counted/* firstOf */.K)(removed.map(({ case_id: id, agent }) => `${id}/${agent}`))}`),
         ...input.warnings,
         ...when((0,join_results/* countJoined */.pW)(input.joined) === 0, input.nothingToRun ? report_bounds/* NOTHING_TO_RUN */.O : 'no planned unit has a result: nothing can be compared'),
         ...request.modes.warnings,
@@ -793,8 +794,8 @@ function routingWarnings(request) {
         ...when(request.tooMuchInfra, `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`),
         ...when(isNothingJudged(cells), 'infrastructure ended every run: no cell has a verdict, and nothing is known about this change'),
         ...when(undecided > 0, `${(0,counted/* counted */.h)(undecided, 'cell is', 'cells are')} undecided: there is not enough data to say that they hold`),
-        ...when(named.length > 0, `${(0,counted/* counted */.h)(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the comparator (${firstOf(named)})`),
-        ...trialWarnings(request.decided),
+        ...when(named.length > 0, `${(0,counted/* counted */.h)(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the comparator (${(0,counted/* firstOf */.K)(named)})`),
+        ...trialWarnings(request),
         ...leftOutWarnings(input, cells),
         ...strayWarnings(request),
         ...request.renamed.map(({ from, to }) => `the case ${from} now has the id ${to}: say so with "renamed_from": "${from}" in the case ${to}`),
@@ -809,20 +810,17 @@ function when(holds, warning) {
     return holds ? [warning] : [];
 }
 /** Trials that were not independent, and those that look as if they were not. */
-function trialWarnings(decided) {
-    const repeated = decided.filter(({ sampled }) => (sampled?.repeated ?? 0) > 0);
+function trialWarnings({ decided, cells }) {
+    const repeated = cells.filter(({ sampling }) => (sampling?.repeated ?? 0) > 0);
     const alike = decided.filter(({ sampled }) => (sampled?.alike ?? 0) > 0);
-    const have = (cells) => (0,counted/* counted */.h)(cells.length, 'cell has', 'cells have');
+    const have = (some) => (0,counted/* counted */.h)(some.length, 'cell has', 'cells have');
     return [
-        ...when(repeated.length > 0, `${have(repeated)} trials of one session or with the same bytes, which count once (${firstOf(repeated.map(nameOf))})`),
-        ...when(alike.length > 0, `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${firstOf(alike.map(nameOf))})`),
+        ...when(repeated.length > 0, `${have(repeated)} trials of one session or with the same bytes, which count once (${(0,counted/* firstOf */.K)(repeated.map(({ case_id: id, agent }) => `${id}/${agent}`))})`),
+        ...when(alike.length > 0, `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${(0,counted/* firstOf */.K)(alike.map(nameOf))})`),
     ];
 }
 function nameOf({ caseId, agent }) {
     return `${caseId}/${agent}`;
-}
-function firstOf(names) {
-    return names.length > NAMED_CELLS ? `${names.slice(0, NAMED_CELLS).join(', ')} and more` : names.join(', ');
 }
 /** Cells that did not run are never passed over in silence: a provider whose results were not given looks just like that. */
 function leftOutWarnings(input, cells) {
@@ -868,6 +866,7 @@ var routing_rules = __webpack_require__(42193);
 
 
 
+
 /**
  * Compares every cell with the baseline at the comparator and decides. Pure: the same input gives the same outcome, cell by cell in
  * the order of case id and provider.
@@ -882,7 +881,7 @@ function decideRouting(input) {
     const decided = [...decideCells(input, changes)].sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.caseId, right.caseId) || (0,ordering/* compareCodePoints */.OP)(left.agent, right.agent));
     const policy = comparator.config.sampling;
     const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
-    const cells = decided.map((cell) => (0,routing_cell/* routingCell */.p)(cell, input.fileOfUnit, policy, tested));
+    const cells = decided.map((cell) => (0,routing_cell/* routingCell */.p)(cell, input, policy, tested));
     const sampling = suiteSampling(input, cells);
     const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
     const baseline = baselineFacts(comparator.baseline, input.today);
@@ -927,11 +926,9 @@ function refuseOrphanEntries(input, changes) {
         [...providers.keys()].some((agent) => (0,baseline/* entryOf */.Ms)(input.comparator.baseline, caseId, agent) === null))
         .map(([caseId]) => caseId)
         .sort(ordering/* compareCodePoints */.OP);
-    const [first] = orphans;
-    if (first === undefined)
+    if (orphans.length === 0)
         return;
-    const more = orphans.length === 1 ? '' : ` and ${orphans.length - 1} more`;
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${input.head.config.baseline}: ${first}${more}: expected entries for cases that exist, found no such case here or at the comparator`, 'Remove the entry, or correct its case id.');
+    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${input.head.config.baseline}: ${(0,counted/* firstOf */.K)(orphans, 1)}: expected entries for cases that exist, found no such case here or at the comparator`, 'Remove the entry, or correct its case id.');
 }
 
 // EXTERNAL MODULE: ./build/io/clients/load-client-lock.js
@@ -979,8 +976,10 @@ async function load({ world, options, head, comparator, today }) {
     // A recording was not started by anything.
     const isStarted = [...modes].some((mode) => mode !== 'replay');
     const { note } = await (0,trusted_commands/* trustedCommands */.OT)(world, config, isStarted ? { ...before, warnings } : null);
+    const renames = await (0,skill_renames/* skillRenames */.Z)(world.root, config, comparator);
+    const planned = batches.flatMap(({ plan }) => plan.changes ?? []);
     return {
-        head: { cases, config, baseline, skillRenames: await (0,skill_renames/* skillRenames */.Z)(world.root, config, comparator), lock },
+        head: { cases, config, baseline, skillRenames: renames, lock },
         comparator: { ...before, lock: await (0,load_client_lock/* loadClientLock */.tU)(known_providers/* CLIENT_PACKAGES */.A8, lockText) },
         joined: (0,join_results/* joinResults */.FU)(batches),
         nothingToRun,
@@ -988,6 +987,7 @@ async function load({ world, options, head, comparator, today }) {
         modes,
         fileOfUnit: (0,join_results/* fileOfUnit */.y8)(batches),
         tolerateInfra,
+        skillChanges: (definition) => (0,touched_cases/* skillChanges */.l9)(definition, planned, renames),
         touches: (id) => touched.some((ids) => ids?.has(id) ?? true),
         sameClients: theirs?.text === own?.text,
         today,
@@ -1457,7 +1457,10 @@ const gates_GATES = [JOBS_GATE, ROUTING_GATE, TYPESTATE_GATE];
 
 // EXTERNAL MODULE: ./build/providers/judged-part.js
 var judged_part = __webpack_require__(29532);
+// EXTERNAL MODULE: ./build/app/repository/client-skills.js
+var client_skills = __webpack_require__(99105);
 ;// CONCATENATED MODULE: ./build/app/gates/settings-warnings.js
+
 
 
 
@@ -1468,38 +1471,26 @@ var judged_part = __webpack_require__(29532);
  */
 function setupWarnings(head, comparator, files) {
     const { providers } = comparator.isConfigured ? comparator.config : head.config;
+    const names = [...new Set(head.cases.flatMap(({ definition }) => (0,case_file/* requiredSkills */.Kp)(definition)))];
     const foreign = [...providers].filter(([, { skills }]) => skills.length > 0);
     return [
-        ...deniedWarnings(head, files),
+        ...[...head.config.providers.keys()].flatMap((id) => (0,client_skills/* deniedBySettings */.kQ)(id, files, names)),
         ...foreign.map(([id, { skills }]) => `${id} gets the skills of ${skills.join(', ')}, which it does not read (providers.${id}.skills)`),
     ];
 }
-function deniedWarnings({ cases, config }, files) {
-    const names = new Set(cases.flatMap(({ definition: { expected_skill: expected, required_skills: required = [] } }) => [
-        ...(expected === undefined ? [] : [expected]),
-        ...required,
-    ]));
-    return [...config.providers.keys()].flatMap((id) => {
-        const settings = known_providers/* PROVIDERS */.xq.get(id)?.settings;
-        // Those of other folders count only where a client is started there.
-        return files
-            .filter(({ path }) => path.split('/').length === 2 && settings?.test(path) === true)
-            .flatMap(({ path, bytes }) => (0,judged_part/* deniedSkills */.g)(Buffer.from(bytes).toString(), [...names]).map(({ name, rule, list }) => `${path} keeps ${id} from the skill ${name}: ${JSON.stringify(rule)} under permissions.${list}`));
-    });
-}
-/** Says where the head has what no unit is given, and the comparator had something else of that; null where nowhere. */
+/** Says where the head has what no unit is given, and the comparator had something else of that, or such a file is gone; null where nowhere. */
 async function unjudgedWarning(repository, commit, comparator, before, files) {
     const entries = await repository.listEntriesAt(commit);
-    const changed = new Set((0,commit_files/* differingPaths */.Zk)(before, entries).filter((path) => entries.has(path)));
+    const changed = new Set((0,commit_files/* differingPaths */.Zk)(before, entries));
     const behindLinks = files.filter(({ path, source }) => path !== source && changed.has(source));
     const touched = new Set();
     for (const { path, source } of [...[...changed].map((one) => ({ path: one, source: one })), ...behindLinks]) {
         const part = (0,judged_part/* judgedPart */.p)(path);
         const own = part === null ? null : await repository.readFileAt(commit, source);
-        if (part === null || own?.kind !== 'found')
+        if (part === null || own === null || own.kind === 'unreadable')
             continue;
-        const { left } = part(Buffer.from(own.bytes).toString());
-        const was = left === '' ? null : await comparator.read(source);
+        const { left } = part(own.kind === 'found' ? Buffer.from(own.bytes).toString() : '');
+        const was = left === '' || own.kind === 'absent' ? null : await comparator.read(source);
         if (left !== '' && (was === null || part(was.text).left !== left))
             touched.add(source);
     }
@@ -1767,7 +1758,7 @@ function missingFile({ name }, path, what) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 
 
@@ -1867,7 +1858,8 @@ function* turnsOf(lines) {
         catch (error) {
             if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO))
                 throw error;
-            yield { line, id: (0,_typestate_turn_of_line_js__WEBPACK_IMPORTED_MODULE_2__/* .idOfLine */ .jC)(text), error };
+            // What is no JSON was read as far as it goes.
+            yield { line, id: error.cause === undefined ? (0,_typestate_turn_of_line_js__WEBPACK_IMPORTED_MODULE_2__/* .idOfLine */ .jC)(text) : null, error };
         }
     }
 }
@@ -1907,53 +1899,38 @@ var split_transcript = __webpack_require__(5444);
 const NOTHING = { facts: [], quiet: false };
 /** The id of a call as the APIs make them, as a text of its own: in prose or in escaped JSON it belongs to something else. */
 const CALL_ID = /(?<!\\)"(?:toolu_|srvtoolu_|call_)[\w-]{1,200}"/;
-/** Bytes in, the facts of each line out; the same for any chunking of the same bytes. */
-class TurnDecoder {
-    #reader;
-    #onLine;
-    #splitter;
-    constructor(reader, onLine) {
-        this.#reader = reader;
-        this.#onLine = onLine;
-        this.#splitter = new split_transcript/* TranscriptSplitter */.K((line) => this.#line(line), { arrayForm: reader.arrayForm });
+/**
+ * Bytes in, the facts of each line out; the same for any chunking of the same bytes. It throws `invalid_input` where a line holds what has
+ * no digest.
+ */
+function turnDecoder(reader, onLine) {
+    const take = (line) => {
+        const facts = lineFacts(reader, line);
+        if (facts !== null)
+            onLine(facts);
+    };
+    return new split_transcript/* TranscriptSplitter */.K(take, { arrayForm: reader.arrayForm });
+}
+function lineFacts(reader, raw) {
+    const line = raw.number;
+    if (raw.kind === 'oversize')
+        return { ...NOTHING, line, holds_ids: false, damage: 'oversize' };
+    const decoded = (0,decode_line/* decodeLine */.Hj)(raw);
+    if (decoded.kind === 'blank')
+        return null;
+    if (decoded.kind === 'noise')
+        return { ...NOTHING, line, holds_ids: false, noise: true };
+    const holds_ids = CALL_ID.test(decoded.text);
+    if (decoded.kind === 'damaged')
+        return { ...NOTHING, line, holds_ids, damage: 'damaged' };
+    try {
+        const read = reader.readFacts(decoded.value);
+        return { ...read, line, holds_ids, ...(decoded.lossy ? { damage: 'lossy' } : {}) };
     }
-    /** @throws PortcullisError `invalid_input` where a line holds what has no digest */
-    push(chunk) {
-        this.#splitter.push(chunk);
-    }
-    end() {
-        this.#splitter.end();
-    }
-    #line(raw) {
-        const line = raw.number;
-        if (raw.kind === 'oversize') {
-            this.#onLine({ ...NOTHING, line, holds_ids: false, damage: 'oversize' });
-            return;
-        }
-        const decoded = (0,decode_line/* decodeLine */.Hj)(raw);
-        if (decoded.kind === 'blank')
-            return;
-        if (decoded.kind === 'noise') {
-            this.#onLine({ ...NOTHING, line, holds_ids: false, noise: true });
-            return;
-        }
-        const holds_ids = CALL_ID.test(decoded.text);
-        if (decoded.kind === 'damaged') {
-            this.#onLine({ ...NOTHING, line, holds_ids, damage: 'damaged' });
-            return;
-        }
-        const read = this.#facts(line, decoded.value);
-        this.#onLine({ ...read, line, holds_ids, ...(decoded.lossy ? { damage: 'lossy' } : {}) });
-    }
-    #facts(line, value) {
-        try {
-            return this.#reader.readFacts(value);
-        }
-        catch (error) {
-            if (!(error instanceof portcullis_error/* PortcullisError */.SO))
-                throw error;
-            throw new portcullis_error/* PortcullisError */.SO(error.code, `line ${line} of the transcript: ${error.message}`, error.help);
-        }
+    catch (error) {
+        if (!(error instanceof portcullis_error/* PortcullisError */.SO))
+            throw error;
+        throw new portcullis_error/* PortcullisError */.SO(error.code, `line ${line} of the transcript: ${error.message}`, error.help);
     }
 }
 
@@ -1975,7 +1952,10 @@ var kernel_digest = __webpack_require__(21694);
 const MEMORY = 10_000;
 /** Which calls, results and lines were seen: all of the open turns, and the latest of those that were given. */
 class KnownCalls {
+    /** By conversation and id: a subagent, or a later turn, may use the ids of another. */
     #open = new Map();
+    /** The conversation of the latest call of an id. */
+    #latest = new RecentMap(MEMORY);
     #past = new RecentMap(MEMORY);
     #handles = new Map();
     #copies = new RecentMap(MEMORY);
@@ -1992,29 +1972,41 @@ class KnownCalls {
         this.#copies.set(key, true);
         return false;
     }
-    get(id) {
-        return this.#open.get(id) ?? this.#past.get(id);
+    /** The call that has the id by now: an open one of the conversation, or one of the same message. Any other has no need of it any more. */
+    known(fact, scope) {
+        const open = this.#open.get(keyOf(fact.id, scope));
+        const known = open ?? this.#past.get(keyOf(fact.id, scope));
+        const isOpen = open?.turn.awaits(fact.id) === true;
+        const isAlike = known?.call.digest === fact.digest;
+        const isOfMessage = known?.call.message === fact.message && (fact.message !== null || isAlike);
+        if (known === undefined || (!isOpen && !isOfMessage))
+            return undefined;
+        return { ...known, isRepeated: isAlike || (fact.again === true && isOpen) };
     }
-    turnOf(id) {
-        return this.#open.get(id)?.turn;
+    /** Of the call that the conversation made, else of the latest of that id. */
+    turnOf(id, scope) {
+        return (this.#open.get(keyOf(id, scope)) ?? this.#open.get(keyOf(id, this.#latest.get(id))))?.turn;
     }
     /** A call without an id is like no other. */
     add(call, line, turn) {
-        if (call.id !== '')
-            this.#open.set(call.id, { call, line, turn });
+        if (call.id === '')
+            return;
+        this.#open.set(keyOf(call.id, turn.parent), { call, line, turn });
+        this.#latest.set(call.id, turn.parent ?? '');
     }
     answer({ id, handles }) {
         for (const handle of handles)
             this.#handles.set(handle, id);
     }
     /** A copy of a result whose turn was given. */
-    isAnswered({ id, digest }) {
-        return !this.#open.has(id) && this.#past.get(id)?.answers.includes(digest) === true;
+    isAnswered({ id, digest }, scope) {
+        const key = keyOf(id, scope);
+        return !this.#open.has(key) && this.#past.get(key)?.answers.includes(digest) === true;
     }
     /** The call whose result a text names: by the call's id, or by the name of what it started. */
-    namedBy(name) {
+    namedBy(name, scope) {
         const id = this.#handles.get(name) ?? name;
-        const turn = this.turnOf(id);
+        const turn = this.turnOf(id, scope);
         return turn === undefined ? undefined : { turn, id };
     }
     /** The turn is given: what it could be compared with is kept, what could change it is not. */
@@ -2023,18 +2015,23 @@ class KnownCalls {
             for (const handle of result.handles)
                 this.#handles.delete(handle);
         for (const { call, line } of turn.requests) {
-            if (this.turnOf(call.id) !== turn)
+            const key = keyOf(call.id, turn.parent);
+            if (this.#open.get(key)?.turn !== turn)
                 continue;
-            this.#open.delete(call.id);
+            this.#open.delete(key);
             const answers = turn.resultsOf(call.id).map(({ result }) => result.digest);
-            this.#past.set(call.id, { call: { ...call, names: [] }, line, answers });
+            this.#past.set(key, { call: { ...call, names: [] }, line, answers });
         }
     }
     forget() {
         this.#open.clear();
         this.#handles.clear();
         this.#past.clear();
+        this.#latest.clear();
     }
+}
+function keyOf(id, scope = '') {
+    return JSON.stringify([scope, id]);
 }
 /**
  * A map that forgets what was not set lately: it remembers at least the last `size` keys and at most twice as many. (Deleting
@@ -2202,7 +2199,6 @@ function add(notes, note) {
 
 /** Whether a transcript is one of its client, in a form whose calls are known: counted as its lines go by. */
 class TranscriptForm {
-    #provider;
     #lines = 0;
     /** Lines with something of this client. */
     #known = 0;
@@ -2213,9 +2209,6 @@ class TranscriptForm {
     #toolLike = 0;
     /** Lines that hold the id of a call, and neither a call nor a result. */
     #ids = 0;
-    constructor(provider) {
-        this.#provider = provider;
-    }
     /** The number of the last line. */
     get lines() {
         return this.#lines;
@@ -2240,13 +2233,13 @@ class TranscriptForm {
      * @throws PortcullisError `unrecognised` where the transcript shows that tools were called and none of the calls is known,
      * `invalid_input` where it is no transcript of this client
      */
-    check() {
+    check(provider) {
         if (this.#tools === 0 && (this.#toolLike > 0 || (this.#said > 0 && this.#ids > 0))) {
-            throw new portcullis_error/* PortcullisError */.SO('unrecognised', `expected tool calls of ${this.#provider} in a form that is known, found ` +
+            throw new portcullis_error/* PortcullisError */.SO('unrecognised', `expected tool calls of ${provider} in a form that is known, found ` +
                 `${this.#said} assistant messages without any, ${this.#toolLike} blocks of an unknown kind and ${this.#ids} lines with ids of calls`, 'The client may be newer than what Portcullis knows; nothing can be said about its calls.');
         }
         if (this.#known === 0) {
-            throw new portcullis_error/* PortcullisError */.SO('invalid_input', `expected the JSON stream of ${this.#provider}, found ${this.#lines === 0 ? 'nothing' : 'no event of it'}`, 'Record the client with its JSON output.');
+            throw new portcullis_error/* PortcullisError */.SO('invalid_input', `expected the JSON stream of ${provider}, found ${this.#lines === 0 ? 'nothing' : 'no event of it'}`, 'Record the client with its JSON output.');
         }
     }
 }
@@ -2283,8 +2276,8 @@ const MAIN = '';
  * after the subagent's.
  */
 class TurnDeriver {
-    #form;
-    #timedOut;
+    #form = new TranscriptForm();
+    #options;
     #writer;
     #calls = new KnownCalls();
     /** Turns that are not given yet, of each conversation and of all together, the oldest first: they are given in that order. */
@@ -2300,8 +2293,7 @@ class TurnDeriver {
     #atEnd = false;
     #latest;
     constructor(options) {
-        this.#form = new TranscriptForm(options.provider);
-        this.#timedOut = options.timedOut === true;
+        this.#options = options;
         this.#writer = new derived_turn/* TurnWriter */.$V(options);
     }
     /** The turns that are complete with this line. */
@@ -2322,9 +2314,9 @@ class TurnDeriver {
      * @throws PortcullisError as `TranscriptForm.check`, and for unreadable lines behind the last turn
      */
     finish() {
-        this.#form.check();
+        this.#form.check(this.#options.provider);
         const line = this.#form.lines;
-        const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line };
+        const cut = { cause: this.#options.timedOut === true ? 'timeout' : 'killed', line };
         for (const turn of this.#open)
             if (turn.isUnclosed && !turn.ended)
                 turn.interrupt(causeOfStop(turn, line) ?? cut);
@@ -2379,7 +2371,7 @@ class TurnDeriver {
                 this.#closeSubagent(fact.call, fact.ok);
                 break;
             case 'denied':
-                this.#calls.turnOf(fact.call)?.denied.add(fact.call);
+                this.#calls.turnOf(fact.call, key)?.denied.add(fact.call);
                 break;
             case 'unknown':
                 this.#notes(this.#conversations.get(key)?.at(-1)).addUnknown(line, fact.name, fact.tool_like);
@@ -2429,9 +2421,8 @@ class TurnDeriver {
         return turn;
     }
     #call(fact, line, key) {
-        const known = this.#calls.get(fact.id);
-        const isOpen = this.#calls.turnOf(fact.id)?.awaits(fact.id) === true;
-        if (known !== undefined && (known.call.digest === fact.digest || (fact.again === true && isOpen)))
+        const known = this.#calls.known(fact, key);
+        if (known?.isRepeated === true)
             return;
         const turn = this.#turnOf(fact, line, key);
         if (known !== undefined) {
@@ -2444,15 +2435,15 @@ class TurnDeriver {
         this.#calls.add(fact, line, turn);
         this.#number(turn);
         for (const name of fact.names) {
-            const named = this.#calls.namedBy(name);
+            const named = this.#calls.namedBy(name, key);
             if (named !== undefined && named.turn !== turn)
                 named.turn.consume(named.id);
         }
     }
     #result(fact, line, key) {
-        if (this.#calls.isAnswered(fact))
+        if (this.#calls.isAnswered(fact, key))
             return;
-        let turn = this.#calls.turnOf(fact.id);
+        let turn = this.#calls.turnOf(fact.id, key);
         if (turn === undefined) {
             // Nobody asked for it, or its turn is long over: an orphan of the turn in which it came.
             const conversation = this.#conversation(key);
@@ -2481,9 +2472,12 @@ class TurnDeriver {
         if (partial !== undefined && turn !== undefined)
             this.#stopped(turn, reason);
     }
-    #end({ outcome, stop }, line) {
+    #end({ outcome, stop, takes }, line) {
         const main = this.#conversation(MAIN);
         const last = main.at(-1);
+        const taken = last?.requests.findLast(({ call }) => call.tool === takes);
+        if (taken !== undefined && outcome === 'completed')
+            last?.consume(taken.call.id);
         if (last !== undefined && outcome !== 'error' && !this.#atEnd) {
             this.#stopped(last, stop);
             this.#number(last);
@@ -2592,11 +2586,10 @@ async function* turnsFromTranscript(request) {
     }
     // A turn lives for the next 16 messages, what copies are known by for 10,000 lines; then both are garbage.
     (0,hold_memory/* holdMemory */.$)('all');
-    const { orderedTransport } = reader;
     const policies = { ...builtInPolicies(provider), ...request.policies };
-    const deriver = new TurnDeriver({ provider, policies, orderedTransport, timedOut, source: path });
+    const deriver = new TurnDeriver({ provider, policies, timedOut, source: path });
     let ready = [];
-    const decoder = new TurnDecoder(reader, (line) => (0,append/* append */.B)(ready, deriver.take(line)));
+    const decoder = turnDecoder(reader, (line) => (0,append/* append */.B)(ready, deriver.take(line)));
     // A turn is several times as large as its lines, so that those of a large chunk would be many megabytes.
     for await (const chunk of (0,transcript_of_unit/* transcriptChunks */.XZ)(path, open_file/* SMALL_CHUNK_BYTES */.wY)) {
         decoder.push(chunk);
@@ -2639,10 +2632,9 @@ function canonicalDigest(jsonText) {
     catch (error) {
         if (!(error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonSyntaxError */ .q))
             throw error;
-        const mismatch = { expected: 'valid JSON', found: error.reason, line: error.line };
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('invalid_input', `no canonical JSON: ${error.message}`, undefined, {
             cause: error,
-            mismatch,
+            mismatch: error.mismatch,
         });
     }
 }
@@ -2661,7 +2653,7 @@ async function fileDigest(cwd, file) {
 /* harmony export */   openWorld: () => (/* binding */ openWorld)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
 
 
 /** The world of a command that runs in a folder, with this process' own clock and ids. */
@@ -3138,7 +3130,7 @@ function isImprovement(base, head, { alpha, drop }) {
 /* harmony export */   Vt: () => (/* binding */ isBound),
 /* harmony export */   bn: () => (/* binding */ allOf)
 /* harmony export */ });
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33698);
+/* harmony import */ var _contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89166);
 /* harmony import */ var _normal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42627);
 
 
@@ -3153,7 +3145,7 @@ function isBound(given, expected) {
 }
 /** Rows of a section by a text of theirs, trimmed. Rows with the same key are all kept: each of them must be in order. */
 function rowsBy(rows, keyOf) {
-    return (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .me)(rows ?? [], (row) => (0,_normal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(keyOf(row)));
+    return (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(rows ?? [], (row) => (0,_normal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(keyOf(row)));
 }
 /** Whether there are rows, and each is in order. */
 function allOf(rows, isInOrder) {
@@ -3626,7 +3618,6 @@ function isOfResult({ toolCallId, resultDigest, disposition }, use) {
         return !isConsumed;
     return resultDigest === undefined ? !isConsumed : resultDigest === result.resultDigest;
 }
-/** Results and their uses. */
 const resultChecks = [checkJoin, checkErrorEnvelopes, checkTruncation, checkUseBinding];
 
 ;// CONCATENATED MODULE: ./build/typestate/checks/runtime-checks.js
@@ -3746,8 +3737,6 @@ __webpack_require__.d(__webpack_exports__, {
   e9: () => (/* binding */ printedTurn)
 });
 
-// EXTERNAL MODULE: ./build/kernel/append.js
-var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/digest.js
 var digest = __webpack_require__(21694);
 // EXTERNAL MODULE: ./build/typestate/normal-rows.js
@@ -3767,7 +3756,7 @@ function callLines(turn) {
  * Lists that would be empty are left out.
  */
 function transcriptSection(turn, place) {
-    const { provider, number, session, orderedTransport, derived } = place;
+    const { provider, number, session, derived } = place;
     const lines = [...place.calls].map(([id, found]) => [id, { ...found }]);
     const requested = [...place.calls].filter(([, { request }]) => request !== null).map(([id]) => id);
     const calls = turn.requests.map(({ call }) => call);
@@ -3783,7 +3772,8 @@ function transcriptSection(turn, place) {
         lines: Object.fromEntries(lines),
         interruption: turn.interruption && { ...turn.interruption },
         parallelGroup: requested.length > 1 ? requested : [],
-        transport: results.length > 1 ? { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } : undefined,
+        // No client says that it hands results on in the order of the calls.
+        transport: results.length > 1 ? { ordered: false, resultOrder: results.map(({ id }) => id) } : undefined,
         synthetic: turn.results.flatMap(({ synthetic, result }) => (synthetic ? [result.id] : [])),
         denied: [...turn.denied],
         serverSide: calls.flatMap(({ server, id }) => (server === true ? [id] : [])),
@@ -3809,7 +3799,6 @@ function firstLines(rows) {
 }
 
 ;// CONCATENATED MODULE: ./build/typestate/derived-turn.js
-
 
 
 /** The loop goes on behind these; the others end it, or are unknown. */
@@ -3840,7 +3829,7 @@ class TurnWriter {
         this.#model = model ?? this.#model;
     }
     write(turn, number) {
-        const { policies, provider, orderedTransport, source } = this.#options;
+        const { policies, provider, source } = this.#options;
         const derived = [];
         const modelRef = named(turn.model) ?? named(this.#model) ?? 'unknown-model';
         if (named(turn.model) === undefined)
@@ -3885,21 +3874,21 @@ class TurnWriter {
             sessionRefs,
             trajectoryRefs: source === undefined ? [] : [`${source}#L${turn.line}`],
         };
-        (0,append/* append */.B)(derived, ALWAYS_DERIVED.map((path) => `/evidence/${path}`));
+        for (const path of ALWAYS_DERIVED)
+            derived.push(`/evidence/${path}`);
         for (const [index, { call }] of turn.requests.entries()) {
             if (turn.clashing.has(call.id))
                 derived.push(`/evidence/toolRequests/${index}/schemaDigest`);
         }
         if (turn.message === null)
             derived.push('/evidence/callSpec/callId');
-        const order = orderedTransport ? { protocolConstraints: { parallelTransportOrderValid: isInOrder(turn) } } : {};
         const lines = callLines(turn);
-        const place = { provider, number, session: this.#session, orderedTransport, derived, calls: lines };
+        const place = { provider, number, session: this.#session, derived, calls: lines };
         const transcript = transcriptSection(turn, place);
         return {
             turn: number,
             line: turn.line,
-            input: { evidence, ...order, transcript },
+            input: { evidence, transcript },
             derived,
             calls: lines,
             interruption: turn.interruption ?? null,
@@ -3957,12 +3946,6 @@ function renderRow({ result }, policies) {
         injectionPoint: 'tool_response',
         policyDigest: policies.toolRender,
     };
-}
-/** Whether the results came in the order of the calls that they answer. */
-function isInOrder(turn) {
-    const places = new Map(turn.requests.map(({ call }, index) => [call.id, index]));
-    const order = turn.results.flatMap(({ result }) => places.get(result.id) ?? []);
-    return order.every((place, index) => index === 0 || place >= (order[index - 1] ?? 0));
 }
 /**
  * The line of a transcript that a fault points at: the result of the first call at fault, or where none came the call itself; the turn's
@@ -4449,13 +4432,10 @@ function normalResult(input) {
     const status = statusOf(input.status, error);
     return (0,_normal_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmpty */ .C2)({
         error: status === 'error' ? envelopeOf(error) : undefined,
-        resultDigest: (0,_normal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalText */ .mR)(input.resultDigest) ?? payloadDigest(input),
+        resultDigest: (0,_normal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalText */ .mR)(input.resultDigest) ?? (input.payload === undefined ? undefined : (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(input.payload)),
         status,
         toolCallId,
     });
-}
-function payloadDigest({ payload }) {
-    return payload === undefined ? undefined : (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(payload);
 }
 function statusOf(given, error) {
     const status = (0,_normal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asciiLower */ .F)((0,_normal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalText */ .mR)(given) ?? '');

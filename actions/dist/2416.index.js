@@ -32,6 +32,8 @@ __webpack_require__.d(__webpack_exports__, {
   IL: () => (/* reexport */ unitText)
 });
 
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/gate-result.js + 1 modules
 var gate_result = __webpack_require__(66282);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
@@ -39,6 +41,7 @@ var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/gates/index.js
 var gates = __webpack_require__(85455);
 ;// CONCATENATED MODULE: ./build/gates/action-outcome.js
+
 
 
 
@@ -76,8 +79,7 @@ function partOf({ verdict, findings, warnings }, { says, rules }) {
     const names = findings
         .filter((finding) => finding.effect === effect)
         .map(({ subject, rule }) => (isOneRule ? subject.label : `${subject.label} (${rule})`));
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-    const list = names.length === 0 ? warnings.join('; ') : `${names.slice(0, NAMED).join(', ')}${more}`;
+    const list = names.length === 0 ? warnings.join('; ') : (0,counted/* firstOf */.K)(names, NAMED);
     return `${says[verdict === 'fail' ? 'fails' : 'undecided']}: ${list}`;
 }
 
@@ -97,10 +99,10 @@ const DETAIL_LIMIT = 300;
 /** What a user can do about an outcome. */
 const REMEDIES = {
     loaded: null,
-    not_offered: 'look at what the client limits: the number of skills, the length of descriptions',
+    not_offered: 'look at what the client limits: the number of skills, the length of descriptions, a policy in a file beside SKILL.md',
     denied: null,
     name_mismatch: "make the folder's name and the frontmatter's `name` the same",
-    dropped_frontmatter: 'begin SKILL.md with a frontmatter that has `name` and `description`',
+    dropped_frontmatter: 'correct the frontmatter of SKILL.md at the line that is named',
     unrecognised: 'report it: the client may be of a newer version than this Portcullis knows',
     not_run: 'look at the transcript and the standard error beside it',
 };
@@ -111,7 +113,7 @@ const KEY_REMEDIES = {
 /** The loadability matrix for a terminal: skills × clients, then each failure with its reason and a remedy, then the count. */
 function loadabilityText({ clients, rows, summary }, style) {
     const skills = [...new Set(rows.map(({ skill }) => skill))];
-    const table = (0,report_table/* textTable */.ed)({
+    const table = (0,report_table/* textTable */.e)({
         head: ['skill', ...clients.map(({ agent, version }) => (version === null ? agent : `${agent} ${version}`))],
         rows: skills.map((skill) => [
             skill,
@@ -141,8 +143,6 @@ function failureLine({ skill, agent, outcome, frontmatter_key: key, detail }, st
 
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
-// EXTERNAL MODULE: ./build/contracts/counted.js
-var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/report/markdown-page.js
 var markdown_page = __webpack_require__(20120);
 // EXTERNAL MODULE: ./build/report/channel-limits.js
@@ -186,7 +186,7 @@ function planSummary(plan, comparator, limit = channel_limits/* CHANNEL_LIMITS *
             `${units.length - optional}${optional === 0 ? '' : ` (${optional} more where needed)`}`,
             String(own.length),
             minutes(seconds.reduce((sum, value) => sum + value, 0)),
-            minutes(Math.max(0, ...seconds)),
+            minutes(seconds.reduce((most, value) => Math.max(most, value), 0)),
         ];
     });
     const head = ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'];
@@ -205,13 +205,13 @@ function changesOf({ cases, skills, everything, listings }) {
         return ['No case, and no skill that a case names, has changed.'];
     return found.map(([what, names]) => {
         const shown = names.map((name) => (0,markdown/* escapeMarkdown */.FV)((0,text_style/* clip */.$Q)(name, NAME_LIMIT)));
-        return `${what}: ${(0,text_style/* namesText */.cb)(shown, LISTED)}`;
+        return `${what}: ${(0,counted/* firstOf */.K)(shown, LISTED)}`;
     });
 }
 /** Why a plan has every case, in a line for a terminal. */
 function listingsText(listings) {
     const shown = listings.map((listing) => (0,text_style/* clip */.$Q)((0,text_style/* safeText */.Hk)(listingText(listing)), NAME_LIMIT));
-    return `${OTHER_CHOICE}: ${(0,text_style/* namesText */.cb)(shown, LISTED)}`;
+    return `${OTHER_CHOICE}: ${(0,counted/* firstOf */.K)(shown, LISTED)}`;
 }
 /** What is listed otherwise, in words: not escaped for any channel. */
 function listingText({ name, change, fields }) {
@@ -281,7 +281,7 @@ function tableOf({ title, lines = [], table, terminalRows }, style) {
     if (table === undefined || rows.length === 0)
         return [];
     const name = title === null || lines.length > 0 ? [] : [style.bold(title)];
-    return [...name, ...(0,report_table/* textTable */.ed)({ head: table.head, rows }, style), ...moreOf(table.rows.length - rows.length)];
+    return [...name, ...(0,report_table/* textTable */.e)({ head: table.head, rows }, style), ...moreOf(table.rows.length - rows.length)];
 }
 function blocksOf({ blocks = [] }, style) {
     const shown = blocks
@@ -314,6 +314,8 @@ var annotation_path = __webpack_require__(91176);
 var sections = __webpack_require__(27940);
 // EXTERNAL MODULE: ./build/report/stopped-text.js
 var stopped_text = __webpack_require__(81180);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -407,7 +409,7 @@ function gateSuite(errors) {
 }
 function suitesOf(outcome) {
     const { gate } = outcome;
-    const bySubject = (0,report_table/* groupedBy */.me)((0,report_findings/* allFindings */.c4)({ gates: [outcome] }), ({ subject }) => subject.key);
+    const bySubject = (0,grouped_by/* groupedBy */.m)((0,report_findings/* allFindings */.c4)({ gates: [outcome] }), ({ subject }) => subject.key);
     const named = (0,sections/* sectionsOf */.K)(gate).judged?.(outcome) ?? [];
     const keys = new Set(named.map(({ key }) => key));
     // What findings are about that the gate does not name among what it judged.
@@ -418,7 +420,7 @@ function suitesOf(outcome) {
     });
     const facts = (0,sections/* sectionsOf */.K)(gate).facts?.(outcome) ?? (() => []);
     const rules = new Map(((0,gates/* tableOf */.c_)(gate)?.rules ?? []).map((rule) => [rule.id, rule]));
-    const suites = (0,report_table/* groupedBy */.me)([...named, ...unnamed], ({ suite }) => (suite === null ? gate : `${gate}.${suite}`));
+    const suites = (0,grouped_by/* groupedBy */.m)([...named, ...unnamed], ({ suite }) => (suite === null ? gate : `${gate}.${suite}`));
     return [...suites].map(([name, subjects]) => ({ name, cases: subjects.map((subject) => caseOf(name, subject)) }));
     /** One case for all findings about a subject, judged by the worst. */
     function caseOf(suite, { key, name, rule: own, place }) {
@@ -626,7 +628,7 @@ const route_summary_TEXT_LIMIT = 300;
 /** Why units came to no verdict, the most frequent reason first. */
 function infraGroups({ results }) {
     const ended = results.filter(({ status }) => status === 'infra_error');
-    const groups = [...(0,report_table/* groupedBy */.me)(ended, ({ infra_reason: reason }) => reason ?? 'unknown')];
+    const groups = [...(0,grouped_by/* groupedBy */.m)(ended, ({ infra_reason: reason }) => reason ?? 'unknown')];
     return groups
         .map(([reason, units]) => {
         const [said] = units.slice(0, 1).flatMap(({ error }) => error ?? []);
@@ -655,7 +657,7 @@ function routeSummary(title, results, notes, limit = channel_limits/* CHANNEL_LI
 }
 /** Cases that failed first. */
 function caseRows({ results }) {
-    const rows = [...(0,report_table/* groupedBy */.me)(results, (unit) => unit.case_id)].map(([id, units]) => {
+    const rows = [...(0,grouped_by/* groupedBy */.m)(results, (unit) => unit.case_id)].map(([id, units]) => {
         const count = (status) => units.filter((unit) => unit.status === status).length;
         const kinds = new Set(units.flatMap((unit) => (unit.status === 'fail' ? [unit.failure_kind ?? unit.failure_category ?? ''] : [])));
         return { id, pass: count('pass'), fail: count('fail'), infra: count('infra_error'), why: [...kinds].join(', ') };
@@ -764,11 +766,16 @@ var results = __webpack_require__(76675);
 /** What to do about a missing token. */
 const unit_text_REMEDIES = {
     ambiguous: 'several installed skills have this name: write it as plugin:skill',
-    wrong_source: 'it was only seen in log or noise lines, which prove no call',
+    wrong_source: 'what was seen is another skill of that name, by its path, or stands in log or noise lines, which prove no call',
     too_weak: 'it was seen, but more weakly than the case asks: a mention or a read is no call',
     attempted_not_executed: 'it was called, but the call failed or was never answered: look at permissions and the skill itself',
     not_available: 'the client did not offer it: check where the skill is installed and its frontmatter',
     absent: 'nothing in the transcript names it: look at the skill\u2019s description and the prompt',
+};
+/** What to do where a client's own error ended the run. */
+const ADVICE = {
+    auth: 'renew the secret of this client, or log in again; look at its rights, its plan and its balance',
+    rate_limited: 'wait until the limit is reset, or run fewer units at a time, then run it again',
 };
 /** One unit, explained: verdict, what is missing and why, every hit with the line that proves it. */
 function unitText(unit, style) {
@@ -782,7 +789,10 @@ function unitText(unit, style) {
         for (const item of unit.missing) {
             const tiers = item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
             // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
-            lines.push(`  - ${(0,text_style/* safeText */.Hk)((0,results/* missingName */.Ws)(item))}: ${item.reason}${tiers}`, `    ${style.dim(remedyOf(item))}`);
+            lines.push(`  - ${(0,text_style/* safeText */.Hk)((0,results/* missingName */.Ws)(item))}: ${item.reason}${tiers}`);
+            // What did not run to its end says nothing of descriptions and prompts.
+            if (unit.status !== 'infra_error')
+                lines.push(`    ${style.dim(remedyOf(item))}`);
         }
     }
     const hits = Object.entries(unit.token_hits);
@@ -790,7 +800,9 @@ function unitText(unit, style) {
     for (const [token, hit] of hits) {
         const outcome = hit.succeeded ? 'succeeded' : hit.attempted ? 'attempted only' : 'mentioned only';
         const depth = hit.depth === 0 ? '' : `, in a subagent (depth ${hit.depth})`;
-        lines.push(`  - ${(0,text_style/* safeText */.Hk)(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`, `    ${style.dim(`line ${hit.line_number}: ${(0,text_style/* safeText */.Hk)(hit.proof_line)}`)}`);
+        lines.push(`  - ${(0,text_style/* safeText */.Hk)(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`, ...(hit.call === undefined ? [] : [`    ${(0,text_style/* safeText */.Hk)(hit.call)}`]), `    ${style.dim(`line ${hit.line_number}: ${(0,text_style/* safeText */.Hk)(hit.proof_line)}`)}`);
+        if (hit.path !== undefined)
+            lines.push(`    ${style.dim(`from ${(0,text_style/* safeText */.Hk)(hit.path)}`)}`);
     }
     for (const line of attemptLines(unit, style))
         lines.push(line);
@@ -819,6 +831,7 @@ function facts(unit) {
         ['unit', unit.unit_run_id],
         ['why', unit.error],
         ['kind', unit.failure_kind ?? unit.infra_reason],
+        ['do', unit.infra_reason === null ? null : (ADVICE[unit.infra_reason] ?? null)],
         ['category', unit.failure_category],
         ['limit', unit.limit],
         ['timed out', unit.timed_out ? 'yes' : null],
@@ -942,7 +955,7 @@ function proposalSummary(proposal, { changed, pull, artifact, notes }) {
 /** Where it comes from, what changes and what was not taken. At least a tenth of the room that is left stays for what follows. */
 function addProposal(page, proposal) {
     const { rows, unchanged, warnings } = proposal;
-    const facts = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Qj)({ head: ['of', 'what'], rows: [] });
+    const facts = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Q)({ head: ['of', 'what'], rows: [] });
     page.add([facts.head, ...factsOf(proposal)].join('\n'));
     page.addWarnings(warnings, 0.1);
     const head = ['', 'case', 'provider', 'before', 'after', 'passed', 'why'];
@@ -966,8 +979,8 @@ function factsOf({ commit, base, batches, carried, run }) {
     const facts = [
         ['commit', commit === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit)],
         ['proposed to', base === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base)],
-        ['batches', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .namesText */ .cb)(batches.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
-        ['and of the proposal that was open', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .namesText */ .cb)(carried.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
+        ['batches', (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .K)(batches.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
+        ['and of the proposal that was open', (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .K)(carried.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
         ['run', `[${run.id}, attempt ${run.attempt}](${encodeURI((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(run.url)).replaceAll(/[()|]/g, '')})`],
     ];
     return facts.filter(([, what]) => what !== '').map(([of, what]) => `| ${of} | ${what} |`);

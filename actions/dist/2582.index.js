@@ -77,7 +77,7 @@ function checkOutcome(outcome, table, add) {
         if (gate !== outcome.gate)
             add(`${place}/gate`, outcome.gate, gate);
         checkEffect(rule, effect, `${place}/effect`);
-        const isOurs = explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P)(explain);
+        const isOurs = explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P5)(explain);
         if (!isOurs)
             add(`${place}/explain`, '`portcullis explain`', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(explain));
     }
@@ -120,22 +120,27 @@ function checkCounts(counts, table, judged, add) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isExplainCommand),
-/* harmony export */   b: () => (/* binding */ explainCommand)
+/* harmony export */   P5: () => (/* binding */ isExplainCommand),
+/* harmony export */   bn: () => (/* binding */ explainCommand),
+/* harmony export */   r7: () => (/* binding */ shellWord)
 /* harmony export */ });
 /* harmony import */ var _report_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57056);
 
-/** The file as one word of a shell. */
-const EXPLAIN = /^portcullis explain [0-9a-f-]{36} --results (?:[\w./@%+=:,-]+|'(?:[^'\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|'\\'')*')$/u;
+/** Ids as cases and configurations have them; the file as one word of a shell. */
+const EXPLAIN = /^portcullis explain [\w-]+\/[\w-]+(?:\/\d+)? --results (?:[\w./@%+=:,-]+|'(?:[^'\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|'\\'')*')$/u;
 /** The command that explains a unit; null where the name of the results' file is too long, or nothing to copy into a shell. */
-function explainCommand(unitRunId, results) {
-    const word = /^[\w./@%+=:,-]+$/.test(results) ? results : `'${results.replaceAll("'", `'\\''`)}'`;
-    const command = `portcullis explain ${unitRunId} --results ${word}`;
+function explainCommand(unit, results) {
+    const name = `${unit.case_id}/${unit.agent}${unit.trial === 1 ? '' : `/${unit.trial}`}`;
+    const command = `portcullis explain ${name} --results ${shellWord(results)}`;
     return command.length <= _report_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_BOUNDS */ .t.text && isExplainCommand(command) ? command : null;
 }
 /** Whether a command that a report shows to be copied is the one that explains a unit, and does nothing else in a shell. */
 function isExplainCommand(command) {
     return EXPLAIN.test(command);
+}
+/** A text as a shell takes it for one word. */
+function shellWord(text) {
+    return /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 
@@ -286,9 +291,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema30.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -454,7 +461,9 @@ if(data.alternatives !== undefined){
 let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(!pattern22.test(data9)){
@@ -495,7 +504,9 @@ if(data.steps !== undefined){
 let data10 = data.steps;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err27 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -647,9 +658,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema90.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","rule","effect","subject","message","change","places","identity","explain"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -732,9 +745,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data3){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "key") || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["key","label"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -818,9 +833,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data7){
+if (errors - before_key2 >= 1000) break;
 if(!((key2 === "from") || (key2 === "to"))){
-const err23 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err23 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["from","to"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -908,7 +925,9 @@ if(data.places !== undefined){
 let data10 = data.places;
 if(Array.isArray(data10)){
 const len0 = data10.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.file === undefined){
@@ -931,9 +950,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data11){
+if (errors - before_key3 >= 1000) break;
 if(!((key3 === "file") || (key3 === "line"))){
-const err31 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err31 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["file","line"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -996,7 +1017,9 @@ if(data.identity !== undefined){
 let data14 = data.identity;
 if(Array.isArray(data14)){
 const len1 = data14.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data14[i1] !== "string"){
 const err36 = {instancePath:instancePath+"/identity/" + i1,schemaPath:"#/properties/identity/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1123,9 +1146,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((((((key0 === "gate") || (key0 === "verdict")) || (key0 === "baseline")) || (key0 === "counts")) || (key0 === "findings")) || (key0 === "warnings")) || (key0 === "detail"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","verdict","baseline","counts","findings","warnings","detail"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1209,9 +1234,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data2){
+if (errors - before_key1 >= 1000) break;
 if(!(((key1 === "path") || (key1 === "blob")) || (key1 === "outcome"))){
-const err14 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["path","blob","outcome"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1324,7 +1351,9 @@ vErrors = null;
 if(data.counts !== undefined){
 let data6 = data.counts;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const before_key2 = errors;
 for(const key2 in data6){
+if (errors - before_key2 >= 1000) break;
 let data7 = data6[key2];
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err22 = {instancePath:instancePath+"/counts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1365,7 +1394,9 @@ if(data.findings !== undefined){
 let data8 = data.findings;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate34(data8[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
@@ -1387,7 +1418,9 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err26 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1535,9 +1568,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema83.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1626,9 +1661,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data5){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "commit") || (key1 === "case_set_digest"))){
-const err16 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["commit","case_set_digest"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1691,7 +1728,9 @@ if(data.batches !== undefined){
 let data8 = data.batches;
 if(Array.isArray(data8)){
 const len0 = data8.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(typeof data8[i0] !== "string"){
 const err21 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1719,7 +1758,9 @@ if(data.warnings !== undefined){
 let data10 = data.warnings;
 if(Array.isArray(data10)){
 const len1 = data10.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data10[i1] !== "string"){
 const err23 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1757,7 +1798,9 @@ vErrors.push(err25);
 errors++;
 }
 const len2 = data12.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(!(validate33(data12[i2], {instancePath:instancePath+"/gates/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
@@ -1953,9 +1996,11 @@ vErrors.push(err0);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(key0 === "legs")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["legs"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1969,7 +2014,9 @@ if(data.legs !== undefined){
 let data0 = data.legs;
 if(Array.isArray(data0)){
 const len0 = data0.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.job === undefined){
@@ -2022,9 +2069,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data1){
+if (errors - before_key1 >= 1000) break;
 if(!(((((key1 === "job") || (key1 === "result")) || (key1 === "delta")) || (key1 === "gate")) || (key1 === "message"))){
-const err7 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["job","result","delta","gate","message"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2294,9 +2343,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema132.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2362,9 +2413,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data1){
+if (errors - before_key1 >= 1000) break;
 if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
-const err16 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err16 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2508,9 +2561,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data6){
+if (errors - before_key2 >= 1000) break;
 if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
-const err28 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err28 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2961,9 +3016,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema128.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3039,7 +3096,9 @@ if(data.notes !== undefined){
 let data5 = data.notes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data6 = data5[i0];
 if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
 const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
@@ -3137,9 +3196,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data7){
+if (errors - before_key1 >= 1000) break;
 if(!((((((key1 === "expected_status") || (key1 === "allow_timeout")) || (key1 === "reason")) || (key1 === "owner")) || (key1 === "expires")) || (key1 === "expired"))){
-const err33 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["expected_status","allow_timeout","reason","owner","expires","expired"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3310,9 +3371,11 @@ vErrors.push(err47);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data14){
+if (errors - before_key2 >= 1000) break;
 if(!(((((((key2 === "unit_run_id") || (key2 === "status")) || (key2 === "timed_out")) || (key2 === "failure_kind")) || (key2 === "failure_category")) || (key2 === "infra_reason")) || (key2 === "limit"))){
-const err48 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err48 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3417,7 +3480,9 @@ if(data.trials !== undefined){
 let data22 = data.trials;
 if(Array.isArray(data22)){
 const len1 = data22.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 let data23 = data22[i1];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.trial === undefined){
@@ -3460,9 +3525,11 @@ vErrors.push(err59);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data23){
+if (errors - before_key3 >= 1000) break;
 if(!((((key3 === "trial") || (key3 === "unit_run_id")) || (key3 === "status")) || (key3 === "timed_out"))){
-const err60 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err60 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["trial","unit_run_id","status","timed_out"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3575,7 +3642,9 @@ if(data.missing !== undefined){
 let data29 = data.missing;
 if(Array.isArray(data29)){
 const len2 = data29.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(typeof data29[i2] !== "string"){
 const err69 = {instancePath:instancePath+"/missing/" + i2,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3603,7 +3672,9 @@ if(data.gating_hits !== undefined){
 let data31 = data.gating_hits;
 if(Array.isArray(data31)){
 const len3 = data31.length;
+const before_i3 = errors;
 for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
 if(typeof data31[i3] !== "string"){
 const err71 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3683,9 +3754,11 @@ vErrors.push(err77);
 }
 errors++;
 }
+const before_key4 = errors;
 for(const key4 in data34){
+if (errors - before_key4 >= 1000) break;
 if(!(((key4 === "token") || (key4 === "line_number")) || (key4 === "line"))){
-const err78 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err78 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["token","line_number","line"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3882,9 +3955,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((key0 === "name") || (key0 === "cells")) || (key0 === "head")) || (key0 === "base"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["name","cells","head","base"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3974,9 +4049,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data2){
+if (errors - before_key1 >= 1000) break;
 if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
-const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4120,9 +4197,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data7){
+if (errors - before_key2 >= 1000) break;
 if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
-const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4329,9 +4408,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((((key0 === "baseline") || (key0 === "cells")) || (key0 === "sampling")) || (key0 === "rollups")) || (key0 === "clients")) || (key0 === "renames"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["baseline","cells","sampling","rollups","clients","renames"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4374,9 +4455,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data0){
+if (errors - before_key1 >= 1000) break;
 if(!(((key1 === "entries") || (key1 === "newest_counts")) || (key1 === "age_days"))){
-const err9 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["entries","newest_counts","age_days"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4559,7 +4642,9 @@ if(data.cells !== undefined){
 let data4 = data.cells;
 if(Array.isArray(data4)){
 const len0 = data4.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate53(data4[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
@@ -4670,9 +4755,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data6){
+if (errors - before_key2 >= 1000) break;
 if(!(func2.call(schema127.properties.sampling.properties, key2))){
-const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4894,9 +4981,11 @@ vErrors.push(err48);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data16){
+if (errors - before_key3 >= 1000) break;
 if(!((key3 === "providers") || (key3 === "skills"))){
-const err49 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err49 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["providers","skills"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4910,7 +4999,9 @@ if(data16.providers !== undefined){
 let data17 = data16.providers;
 if(Array.isArray(data17)){
 const len1 = data17.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(!(validate57(data17[i1], {instancePath:instancePath+"/rollups/providers/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
@@ -4932,7 +5023,9 @@ if(data16.skills !== undefined){
 let data19 = data16.skills;
 if(Array.isArray(data19)){
 const len2 = data19.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(!(validate57(data19[i2], {instancePath:instancePath+"/rollups/skills/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
@@ -4966,7 +5059,9 @@ if(data.clients !== undefined){
 let data21 = data.clients;
 if(Array.isArray(data21)){
 const len3 = data21.length;
+const before_i3 = errors;
 for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
 let data22 = data21[i3];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.agent === undefined){
@@ -5019,9 +5114,11 @@ vErrors.push(err57);
 }
 errors++;
 }
+const before_key4 = errors;
 for(const key4 in data22){
+if (errors - before_key4 >= 1000) break;
 if(!(((((key4 === "agent") || (key4 === "comparator")) || (key4 === "head")) || (key4 === "differs")) || (key4 === "older"))){
-const err58 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["agent","comparator","head","differs","older"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5066,9 +5163,11 @@ vErrors.push(err61);
 }
 errors++;
 }
+const before_key5 = errors;
 for(const key5 in data24){
+if (errors - before_key5 >= 1000) break;
 if(!((key5 === "version") || (key5 === "model"))){
-const err62 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err62 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["version","model"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5139,9 +5238,11 @@ vErrors.push(err67);
 }
 errors++;
 }
+const before_key6 = errors;
 for(const key6 in data27){
+if (errors - before_key6 >= 1000) break;
 if(!((key6 === "version") || (key6 === "model"))){
-const err68 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err68 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["version","model"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5241,7 +5342,9 @@ if(data.renames !== undefined){
 let data32 = data.renames;
 if(Array.isArray(data32)){
 const len4 = data32.length;
+const before_i4 = errors;
 for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
 let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.from === undefined){
@@ -5264,9 +5367,11 @@ vErrors.push(err77);
 }
 errors++;
 }
+const before_key7 = errors;
 for(const key7 in data33){
+if (errors - before_key7 >= 1000) break;
 if(!((key7 === "from") || (key7 === "to"))){
-const err78 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err78 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["from","to"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5488,9 +5593,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((((((key0 === "subject") || (key0 === "class")) || (key0 === "delta")) || (key0 === "gate")) || (key0 === "tolerated")) || (key0 === "turns")) || (key0 === "places")) || (key0 === "reason"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["subject","class","delta","gate","tolerated","turns","places","reason"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5543,9 +5650,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data0){
+if (errors - before_key1 >= 1000) break;
 if(!((((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id")) || (key1 === "file"))){
-const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["case_id","agent","turn_id","file"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5711,9 +5820,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data8){
+if (errors - before_key2 >= 1000) break;
 if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
-const err27 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err27 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["reason","owner","expires","expired"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5803,7 +5914,9 @@ if(data.places !== undefined){
 let data14 = data.places;
 if(Array.isArray(data14)){
 const len0 = data14.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.file === undefined){
@@ -5846,9 +5959,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data15){
+if (errors - before_key3 >= 1000) break;
 if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
-const err38 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err38 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["file","line","calls","cause"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5899,7 +6014,9 @@ if(data15.calls !== undefined){
 let data18 = data15.calls;
 if(Array.isArray(data18)){
 const len1 = data18.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data18[i1] !== "string"){
 const err42 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6023,9 +6140,11 @@ vErrors.push(err2);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((key0 === "policies") || (key0 === "turns")) || (key0 === "rows"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["policies","turns","rows"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6038,7 +6157,9 @@ errors++;
 if(data.policies !== undefined){
 let data0 = data.policies;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const before_key1 = errors;
 for(const key1 in data0){
+if (errors - before_key1 >= 1000) break;
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema161.properties.policies.additionalProperties.type},message:"must be string,null"};
@@ -6096,9 +6217,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data2){
+if (errors - before_key2 >= 1000) break;
 if(!(((key2 === "judged") || (key2 === "accepted")) || (key2 === "rejected"))){
-const err9 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["judged","accepted","rejected"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6199,7 +6322,9 @@ if(data.rows !== undefined){
 let data6 = data.rows;
 if(Array.isArray(data6)){
 const len0 = data6.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate74(data6[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
@@ -6439,7 +6564,7 @@ function parseRoutingDetail(detail) {
 }
 /** A channel may show it to be copied. */
 function explainContradiction({ explain }) {
-    if (explain === null || (0,explain_command/* isExplainCommand */.P)(explain))
+    if (explain === null || (0,explain_command/* isExplainCommand */.P5)(explain))
         return [];
     return [{ pointer: '/explain', expected: '`portcullis explain`', found: (0,problem/* shown */.SP)(explain) }];
 }
@@ -7347,7 +7472,7 @@ class MarkdownPage {
     }
     /** As many rows as fit, under a heading (`## Trials`) where there is one. How many there are. */
     addTable(heading, table, share) {
-        const { head, rows } = (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Qj)(table);
+        const { head, rows } = (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Q)(table);
         return this.addList(heading === null ? head : `${heading}\n\n${head}`, rows, { ...share, separator: '\n' });
     }
     /** Warnings as one quotation. */
@@ -7666,6 +7791,8 @@ var routing_detail = __webpack_require__(10861);
 var cell_change = __webpack_require__(84473);
 // EXTERNAL MODULE: ./build/report/statistics-text.js
 var statistics_text = __webpack_require__(62846);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/report/table.js
 var table = __webpack_require__(71799);
 // EXTERNAL MODULE: ./build/report/text-style.js
@@ -7714,7 +7841,7 @@ function hasSeveralTrials(cells) {
 }
 /** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
 function talliesOf(tried) {
-    return [...(0,table/* groupedBy */.me)(tried, ({ head }) => (0,statistics_text/* countsText */.WN)(head)).values()]
+    return [...(0,grouped_by/* groupedBy */.m)(tried, ({ head }) => (0,statistics_text/* countsText */.WN)(head)).values()]
         .flatMap((group) => group.slice(0, 1).map(({ head }) => ({ head, group })))
         .sort(({ head: left }, { head: right }) => left.total - right.total || right.passed - left.passed);
 }
@@ -7745,7 +7872,7 @@ function notRunText(cells) {
     if (left.length === 0)
         return null;
     const names = left.map((cell) => `${cell.case_id}/${cell.agent}`);
-    return `${(0,counted/* counted */.h)(left.length, 'cell')}: ${(0,text_style/* namesText */.cb)(names, NAMED_CELLS)}`;
+    return `${(0,counted/* counted */.h)(left.length, 'cell')}: ${(0,counted/* firstOf */.K)(names, NAMED_CELLS)}`;
 }
 /** The outcomes whose reason says how large the p-value is, and those whose reason also says how large the drop is. */
 const SAYS_P = new Set(['regression', 'soft_regression', 'watch', 'flaky', 'held']);
@@ -7852,6 +7979,7 @@ function rollupTable(title, kind, rollups) {
 
 
 
+
 /** Commands that are shown of each kind. */
 const COMMANDS = 3;
 /** Only such an id is put into a command for people to copy: anything else a shell could read in another way. */
@@ -7893,7 +8021,7 @@ function comparedClients({ clients = [] }) {
 function matrix({ cells }) {
     const agents = [...new Set(cells.map(({ agent }) => agent))].sort();
     const rank = (own) => own.reduce((worst, { gate }) => Math.min(worst, gate_verdict/* GATE_EFFECTS */.Dk.indexOf(gate)), gate_verdict/* GATE_EFFECTS */.Dk.length);
-    const rows = [...(0,table/* groupedBy */.me)(cells, ({ case_id: id }) => id)]
+    const rows = [...(0,grouped_by/* groupedBy */.m)(cells, ({ case_id: id }) => id)]
         .sort(([, left], [, right]) => rank(left) - rank(right))
         .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
     return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'case' }];
@@ -8074,7 +8202,7 @@ function rateDropOf(head, base) {
 function detectableText(cells) {
     const drops = cells
         .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
-        .sort(ascending);
+        .sort((left, right) => left - right);
     const [least, most] = [drops[0], drops.at(-1)];
     const none = cells.filter(({ base }) => base === null).length;
     const blind = cells.length - drops.length - none;
@@ -8089,9 +8217,6 @@ function detectableText(cells) {
 /** The next higher whole number, but for what a computer's fractions add to a whole one. */
 function wholePoints(drop) {
     return Math.ceil(drop * 100 - 1e-6);
-}
-function ascending(left, right) {
-    return left - right;
 }
 
 
@@ -8146,8 +8271,7 @@ function commentOf(report, key, text, limit = _channel_limits_js__WEBPACK_IMPORT
     const said = text(limit - (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(key, state).length - 1 - link.length);
     // What names the run is no part of what is said: another run may say the same, but not of another commit.
     const newState = { ...state, digest: (0,_contracts_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .textDigest */ .o)(`${run?.head_sha ?? ''}\n${said}`) };
-    const marker = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(key, newState);
-    return { marker, body: `${marker}\n${said}${link}`, state: newState };
+    return { body: `${(0,_comment_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(key, newState)}\n${said}${link}`, state: newState };
 }
 /** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */
 function runUrl({ server_url: server, repository, run_id: id, run_attempt: attempt }) {
@@ -8223,9 +8347,8 @@ function errorSummary(what, { exitCode, message, help }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   ed: () => (/* binding */ textTable),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
@@ -8247,29 +8370,16 @@ function textTable({ head, rows }, style) {
 }
 /** The lines of a markdown table; every text is taken literally. `head`: with the line of dashes below. */
 function markdownTable({ head, rows }) {
-    const line = (cells) => `| ${cells.map((cell) => cellMarkdown(textOf(cell))).join(' | ')} |`;
+    const line = (cells) => `| ${cells
+        .map(textOf)
+        .map((text) => (text === WARNING_MARK ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text)))
+        .join(' | ')} |`;
     return { head: `${line(head)}\n|${head.map(() => '---|').join('')}`, rows: rows.map(line) };
 }
 /** The one mark of ours that is an emoji only with a character that cannot be seen, and would go with those of others. */
 const WARNING_MARK = '⚠️';
-function cellMarkdown(text) {
-    return text === WARNING_MARK ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text);
-}
 function textOf(cell) {
     return typeof cell === 'string' ? cell : cell.text;
-}
-/** Items by a key, both in the order of their first appearance: what stands in one row. */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

@@ -53,10 +53,10 @@ var document_text = __webpack_require__(6819);
 // Generated from plan.schema.json by scripts/generate.ts.
 
 const validate = validate46;
-const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"`plan.json`: which units a batch consists of, case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"},"changed":{"description":"With --changed; the cases that this touches are planned.","$ref":"#/definitions/changes"}}},"changes":{"description":"What the change touches, whether cases are selected by it or not; absent where that is not known.","$ref":"#/definitions/changes"},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}},"shards":{"description":"The cells of the plan by the job that runs them: each cell once, one provider in each shard.","type":"array","maxItems":256,"items":{"title":"PlannedShard","type":"object","additionalProperties":false,"required":["shard","agent","cells","expected_seconds"],"properties":{"shard":{"type":"integer","minimum":1},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"cells":{"type":"array","minItems":1,"items":{"title":"ShardCell","type":"object","additionalProperties":false,"required":["case_id"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}},"expected_seconds":{"description":"Of the units that are always run, one after the other.","type":"integer","minimum":0}}}}},"definitions":{"changes":{"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case. Where anything else decides that, texts are not compared.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}},"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema109 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"`plan.json`: which units a batch consists of, case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"},"changed":{"description":"With --changed; the cases that this touches are planned.","$ref":"#/definitions/changes"}}},"changes":{"description":"What the change touches, whether cases are selected by it or not; absent where that is not known.","$ref":"#/definitions/changes"},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}},"shards":{"description":"The cells of the plan by the job that runs them: each cell once, one provider in each shard.","type":"array","maxItems":256,"items":{"title":"PlannedShard","type":"object","additionalProperties":false,"required":["shard","agent","cells","expected_seconds"],"properties":{"shard":{"type":"integer","minimum":1},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"cells":{"type":"array","minItems":1,"items":{"title":"ShardCell","type":"object","additionalProperties":false,"required":["case_id"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}},"expected_seconds":{"description":"Of the units that are always run, one after the other.","type":"integer","minimum":0}}}}},"definitions":{"changes":{"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}},"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
 const schema110 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
 const schema111 = {"type":["array","null"],"items":{"type":"string"}};
-const schema114 = {"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case. Where anything else decides that, texts are not compared.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}};
+const schema114 = {"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern22 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
@@ -148,9 +148,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema109.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","batch_run_id","commit","case_set_digest","providers","selection","changes","cases","units","shards"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -251,7 +253,9 @@ if(data.providers !== undefined){
 let data4 = data.providers;
 if(Array.isArray(data4)){
 const len0 = data4.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(typeof data4[i0] !== "string"){
 const err16 = {instancePath:instancePath+"/providers/" + i0,schemaPath:"#/properties/providers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -308,9 +312,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data6){
+if (errors - before_key1 >= 1000) break;
 if(!((((key1 === "agents") || (key1 === "case_ids")) || (key1 === "categories")) || (key1 === "changed"))){
-const err21 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err21 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["agents","case_ids","categories","changed"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -334,7 +340,9 @@ errors++;
 }
 if(Array.isArray(data7)){
 const len1 = data7.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data7[i1] !== "string"){
 const err23 = {instancePath:instancePath+"/selection/agents/" + i1,schemaPath:"#/definitions/filter/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -362,7 +370,9 @@ errors++;
 }
 if(Array.isArray(data9)){
 const len2 = data9.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(typeof data9[i2] !== "string"){
 const err25 = {instancePath:instancePath+"/selection/case_ids/" + i2,schemaPath:"#/definitions/filter/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -390,7 +400,9 @@ errors++;
 }
 if(Array.isArray(data11)){
 const len3 = data11.length;
+const before_i3 = errors;
 for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
 if(typeof data11[i3] !== "string"){
 const err27 = {instancePath:instancePath+"/selection/categories/" + i3,schemaPath:"#/definitions/filter/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -457,9 +469,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data13){
+if (errors - before_key2 >= 1000) break;
 if(!(((((key2 === "merge_base") || (key2 === "cases")) || (key2 === "skills")) || (key2 === "everything")) || (key2 === "listings"))){
-const err33 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/definitions/changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/definitions/changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["merge_base","cases","skills","everything","listings"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -498,7 +512,9 @@ if(data13.cases !== undefined){
 let data15 = data13.cases;
 if(Array.isArray(data15)){
 const len4 = data15.length;
+const before_i4 = errors;
 for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
 if(typeof data15[i4] !== "string"){
 const err36 = {instancePath:instancePath+"/selection/changed/cases/" + i4,schemaPath:"#/definitions/changes/properties/cases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -526,7 +542,9 @@ if(data13.skills !== undefined){
 let data17 = data13.skills;
 if(Array.isArray(data17)){
 const len5 = data17.length;
+const before_i5 = errors;
 for(let i5=0; i5<len5; i5++){
+if (errors - before_i5 >= 1000) break;
 if(typeof data17[i5] !== "string"){
 const err38 = {instancePath:instancePath+"/selection/changed/skills/" + i5,schemaPath:"#/definitions/changes/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -554,7 +572,9 @@ if(data13.everything !== undefined){
 let data19 = data13.everything;
 if(Array.isArray(data19)){
 const len6 = data19.length;
+const before_i6 = errors;
 for(let i6=0; i6<len6; i6++){
+if (errors - before_i6 >= 1000) break;
 if(typeof data19[i6] !== "string"){
 const err40 = {instancePath:instancePath+"/selection/changed/everything/" + i6,schemaPath:"#/definitions/changes/properties/everything/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -582,7 +602,9 @@ if(data13.listings !== undefined){
 let data21 = data13.listings;
 if(Array.isArray(data21)){
 const len7 = data21.length;
+const before_i7 = errors;
 for(let i7=0; i7<len7; i7++){
+if (errors - before_i7 >= 1000) break;
 let data22 = data21[i7];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.name === undefined){
@@ -625,9 +647,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+const before_key3 = errors;
 for(const key3 in data22){
+if (errors - before_key3 >= 1000) break;
 if(!((((key3 === "name") || (key3 === "file")) || (key3 === "change")) || (key3 === "fields"))){
-const err46 = {instancePath:instancePath+"/selection/changed/listings/" + i7,schemaPath:"#/definitions/changes/properties/listings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err46 = {instancePath:instancePath+"/selection/changed/listings/" + i7,schemaPath:"#/definitions/changes/properties/listings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["name","file","change","fields"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -678,7 +702,9 @@ if(data22.fields !== undefined){
 let data26 = data22.fields;
 if(Array.isArray(data26)){
 const len8 = data26.length;
+const before_i8 = errors;
 for(let i8=0; i8<len8; i8++){
+if (errors - before_i8 >= 1000) break;
 if(typeof data26[i8] !== "string"){
 const err50 = {instancePath:instancePath+"/selection/changed/listings/" + i7+"/fields/" + i8,schemaPath:"#/definitions/changes/properties/listings/items/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -803,9 +829,11 @@ vErrors.push(err60);
 }
 errors++;
 }
+const before_key4 = errors;
 for(const key4 in data28){
+if (errors - before_key4 >= 1000) break;
 if(!(((((key4 === "merge_base") || (key4 === "cases")) || (key4 === "skills")) || (key4 === "everything")) || (key4 === "listings"))){
-const err61 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err61 = {instancePath:instancePath+"/changes",schemaPath:"#/definitions/changes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["merge_base","cases","skills","everything","listings"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -844,7 +872,9 @@ if(data28.cases !== undefined){
 let data30 = data28.cases;
 if(Array.isArray(data30)){
 const len9 = data30.length;
+const before_i9 = errors;
 for(let i9=0; i9<len9; i9++){
+if (errors - before_i9 >= 1000) break;
 if(typeof data30[i9] !== "string"){
 const err64 = {instancePath:instancePath+"/changes/cases/" + i9,schemaPath:"#/definitions/changes/properties/cases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -872,7 +902,9 @@ if(data28.skills !== undefined){
 let data32 = data28.skills;
 if(Array.isArray(data32)){
 const len10 = data32.length;
+const before_i10 = errors;
 for(let i10=0; i10<len10; i10++){
+if (errors - before_i10 >= 1000) break;
 if(typeof data32[i10] !== "string"){
 const err66 = {instancePath:instancePath+"/changes/skills/" + i10,schemaPath:"#/definitions/changes/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -900,7 +932,9 @@ if(data28.everything !== undefined){
 let data34 = data28.everything;
 if(Array.isArray(data34)){
 const len11 = data34.length;
+const before_i11 = errors;
 for(let i11=0; i11<len11; i11++){
+if (errors - before_i11 >= 1000) break;
 if(typeof data34[i11] !== "string"){
 const err68 = {instancePath:instancePath+"/changes/everything/" + i11,schemaPath:"#/definitions/changes/properties/everything/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -928,7 +962,9 @@ if(data28.listings !== undefined){
 let data36 = data28.listings;
 if(Array.isArray(data36)){
 const len12 = data36.length;
+const before_i12 = errors;
 for(let i12=0; i12<len12; i12++){
+if (errors - before_i12 >= 1000) break;
 let data37 = data36[i12];
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.name === undefined){
@@ -971,9 +1007,11 @@ vErrors.push(err73);
 }
 errors++;
 }
+const before_key5 = errors;
 for(const key5 in data37){
+if (errors - before_key5 >= 1000) break;
 if(!((((key5 === "name") || (key5 === "file")) || (key5 === "change")) || (key5 === "fields"))){
-const err74 = {instancePath:instancePath+"/changes/listings/" + i12,schemaPath:"#/definitions/changes/properties/listings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err74 = {instancePath:instancePath+"/changes/listings/" + i12,schemaPath:"#/definitions/changes/properties/listings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["name","file","change","fields"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1024,7 +1062,9 @@ if(data37.fields !== undefined){
 let data41 = data37.fields;
 if(Array.isArray(data41)){
 const len13 = data41.length;
+const before_i13 = errors;
 for(let i13=0; i13<len13; i13++){
+if (errors - before_i13 >= 1000) break;
 if(typeof data41[i13] !== "string"){
 const err78 = {instancePath:instancePath+"/changes/listings/" + i12+"/fields/" + i13,schemaPath:"#/definitions/changes/properties/listings/items/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1088,7 +1128,9 @@ if(data.cases !== undefined){
 let data43 = data.cases;
 if(Array.isArray(data43)){
 const len14 = data43.length;
+const before_i14 = errors;
 for(let i14=0; i14<len14; i14++){
+if (errors - before_i14 >= 1000) break;
 let data44 = data43[i14];
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.case_id === undefined){
@@ -1141,9 +1183,11 @@ vErrors.push(err87);
 }
 errors++;
 }
+const before_key6 = errors;
 for(const key6 in data44){
+if (errors - before_key6 >= 1000) break;
 if(!(((((key6 === "case_id") || (key6 === "category")) || (key6 === "file")) || (key6 === "line")) || (key6 === "digest"))){
-const err88 = {instancePath:instancePath+"/cases/" + i14,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err88 = {instancePath:instancePath+"/cases/" + i14,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["case_id","category","file","line","digest"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1281,7 +1325,9 @@ if(data.units !== undefined){
 let data50 = data.units;
 if(Array.isArray(data50)){
 const len15 = data50.length;
+const before_i15 = errors;
 for(let i15=0; i15<len15; i15++){
+if (errors - before_i15 >= 1000) break;
 let data51 = data50[i15];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.unit_run_id === undefined){
@@ -1324,9 +1370,11 @@ vErrors.push(err102);
 }
 errors++;
 }
+const before_key7 = errors;
 for(const key7 in data51){
+if (errors - before_key7 >= 1000) break;
 if(!(((((key7 === "unit_run_id") || (key7 === "case_id")) || (key7 === "agent")) || (key7 === "trial")) || (key7 === "optional"))){
-const err103 = {instancePath:instancePath+"/units/" + i15,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err103 = {instancePath:instancePath+"/units/" + i15,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["unit_run_id","case_id","agent","trial","optional"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1486,7 +1534,9 @@ vErrors.push(err115);
 errors++;
 }
 const len16 = data57.length;
+const before_i16 = errors;
 for(let i16=0; i16<len16; i16++){
+if (errors - before_i16 >= 1000) break;
 let data58 = data57[i16];
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.shard === undefined){
@@ -1529,9 +1579,11 @@ vErrors.push(err119);
 }
 errors++;
 }
+const before_key8 = errors;
 for(const key8 in data58){
+if (errors - before_key8 >= 1000) break;
 if(!((((key8 === "shard") || (key8 === "agent")) || (key8 === "cells")) || (key8 === "expected_seconds"))){
-const err120 = {instancePath:instancePath+"/shards/" + i16,schemaPath:"#/properties/shards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err120 = {instancePath:instancePath+"/shards/" + i16,schemaPath:"#/properties/shards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: ["shard","agent","cells","expected_seconds"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1605,7 +1657,9 @@ vErrors.push(err125);
 errors++;
 }
 const len17 = data61.length;
+const before_i17 = errors;
 for(let i17=0; i17<len17; i17++){
+if (errors - before_i17 >= 1000) break;
 let data62 = data61[i17];
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 if(data62.case_id === undefined){
@@ -1618,9 +1672,11 @@ vErrors.push(err126);
 }
 errors++;
 }
+const before_key9 = errors;
 for(const key9 in data62){
+if (errors - before_key9 >= 1000) break;
 if(!(key9 === "case_id")){
-const err127 = {instancePath:instancePath+"/shards/" + i16+"/cells/" + i17,schemaPath:"#/properties/shards/items/properties/cells/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const err127 = {instancePath:instancePath+"/shards/" + i16+"/cells/" + i17,schemaPath:"#/properties/shards/items/properties/cells/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["case_id"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1918,8 +1974,7 @@ function artifactsOfShards(artifacts, plan, attempts) {
 function notesOn(names, what, remedy) {
     if (names.length === 0)
         return [];
-    const more = names.length > NAMED ? ' and more' : '';
-    return [`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];
+    return [`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(names.length, 'shard')}: ${what}: ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(names, NAMED)} (${remedy})`];
 }
 
 
@@ -1935,9 +1990,11 @@ function notesOn(names, what, remedy) {
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76675);
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33698);
+/* harmony import */ var _contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89166);
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _plan_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76494);
+
 
 
 
@@ -1961,14 +2018,15 @@ function newestAttempts(all) {
     for (const batch of own)
         refuseMisnamed(batch);
     for (const batch of foreign) {
-        const oldest = Math.min(...own.filter(({ plan }) => plan === batch.plan).map(attemptOf));
-        const isEarlier = batch.results.shard !== undefined && Number.isFinite(oldest) && attemptOf(batch) < oldest;
+        const same = own.filter(({ plan }) => plan === batch.plan);
+        const isOldest = same.length > 0 && same.every((one) => attemptOf(batch) < attemptOf(one));
+        const isEarlier = batch.results.shard !== undefined && isOldest;
         if (!isEarlier)
             throw foreignError(batch, digestOf(batch.plan));
     }
     for (const batch of own)
         refuseOthersCells(batch);
-    const groups = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(own, ({ plan, file, results: { shard } }) => shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`);
+    const groups = (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(own, ({ plan, file, results: { shard } }) => shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`);
     const newest = new Set([...groups.values()].flatMap(countingOnes));
     const older = own.length - newest.size;
     const told = (count, why) => count === 0 ? [] : [`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(count, 'results file')} left out: ${why}`];
@@ -1985,7 +2043,7 @@ function attemptOf({ results }) {
 }
 /** Of several attempts those of the newest: usually one. */
 function newestOf(attempts, attemptOfOne) {
-    const last = Math.max(...attempts.map(attemptOfOne));
+    const last = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .n)(attempts.map(attemptOfOne));
     return attempts.filter((one) => attemptOfOne(one) === last);
 }
 function countingOnes(attempts) {

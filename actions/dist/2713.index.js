@@ -181,8 +181,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
 const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
-    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(6880), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
-    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(3531), __webpack_require__.e(5965)]).then(__webpack_require__.bind(__webpack_require__, 75464));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y);
     const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const planned = await planJobs(world, process.env, options).catch((error) => {
@@ -228,7 +228,7 @@ function setOutputs({ outputs, file }) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
 }
 async function uploadPlan({ artifact, file }) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     return keepArtifact({ name: artifact, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
 }
 /** Each at its line, where a pull request shows it. */
@@ -314,7 +314,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
@@ -417,7 +417,7 @@ async function tryToReport(what, report) {
 /* harmony export */   openWorld: () => (/* binding */ openWorld)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
 
 
 /** The world of a command that runs in a folder, with this process' own clock and ids. */
@@ -578,7 +578,7 @@ function notWritten(error, place, expected, help = 'Name a place that can be wri
 /** The error for a document that cannot be read; `what` names it for people. */
 function unreadable(error, path, what) {
     if (isMissing(error)) {
-        const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+        const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
     }
@@ -590,90 +590,30 @@ function unreadable(error, path, what) {
 
 /***/ }),
 
-/***/ 32617:
+/***/ 52428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Mc: () => (/* binding */ entriesOf),
-  u0: () => (/* binding */ filesInside),
-  NP: () => (/* binding */ filesMatching),
-  GT: () => (/* binding */ folderOfGlob),
-  FX: () => (/* binding */ globTest),
-  fo: () => (/* binding */ isFile),
-  lQ: () => (/* binding */ isFolder),
-  fg: () => (/* binding */ isGlob),
-  FK: () => (/* binding */ isInside),
-  Hn: () => (/* binding */ repositoryRoot),
-  sq: () => (/* binding */ withSlashes)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
-;// CONCATENATED MODULE: ./build/kernel/glob-segments.js
-
-const MAX_LENGTH = 256;
-const MAX_STARS = 3;
-const MAX_GLOBSTARS = 3;
-const MAX_ALTERNATIVES = 100;
-/**
- * The parts of a glob between slashes; one part where a slash may stand in a group, or another rule reaches over slashes. Throws `usage`
- * for a glob over the bounds, which could be compared for hours.
- */
-function globSegments(glob) {
-    const parts = glob.split('/');
-    const isWhole = /^!|[\\]|[[({].*\//.test(glob) || parts.some((part) => part === '' || /^\.{1,2}$/.test(part));
-    const segments = isWhole ? [glob] : parts;
-    const stars = Math.max(0, ...segments.map((segment) => occurrences(segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1'), /\*+|\+|!/g)));
-    if (glob.length > MAX_LENGTH)
-        refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
-    if (/[*+]\(|[)}]\+/.test(glob))
-        refuse(glob, 'no repeated group', 'one');
-    if (stars > MAX_STARS)
-        refuse(glob, `at most ${MAX_STARS} stars between slashes or in groups`, `${stars}`);
-    const globstars = parts.filter((part) => part.includes('**')).length;
-    if (globstars > MAX_GLOBSTARS)
-        refuse(glob, `at most ${MAX_GLOBSTARS} times \`**\``, `${globstars}`);
-    const alternatives = alternativesOf(glob);
-    if (alternatives > MAX_ALTERNATIVES)
-        refuse(glob, `at most ${MAX_ALTERNATIVES} alternatives`, `${alternatives}`);
-    return segments;
-}
-function occurrences(text, pattern) {
-    return text.match(pattern)?.length ?? 0;
-}
-/** Groups behind one another multiply; those in one another are counted so too, which is never too few. */
-function alternativesOf(glob) {
-    const open = [];
-    let product = 1;
-    for (const character of glob) {
-        const choices = open.at(-1);
-        if ('{('.includes(character))
-            open.push(character === '(' ? 2 : 1);
-        else if (choices !== undefined && ',|'.includes(character))
-            open[open.length - 1] = choices + 1;
-        else if (choices !== undefined && '})'.includes(character))
-            product *= open.pop() ?? 1;
-    }
-    return open.reduce((all, choices) => all * choices, product);
-}
-function refuse(glob, expected, found) {
-    const help = 'Split it into several globs, or name folders in full.';
-    throw (0,portcullis_error/* mismatchError */.Jk)('usage', `the glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))}`, { expected, found }, help);
-}
-
-// EXTERNAL MODULE: ./build/io/file-error.js
-var file_error = __webpack_require__(54072);
-;// CONCATENATED MODULE: ./build/io/find-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   sq: () => (/* binding */ withSlashes),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
 
@@ -695,34 +635,16 @@ function isGlob(path) {
 async function globTest(pattern) {
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
     const glob = pattern.replace(/^\.\//, '');
-    const segments = globSegments(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
     const [first] = segments;
     if (segments.length === 1 && first !== undefined && first !== null)
         return (path) => first(path);
-    return (path) => matchesSegments(segments, path.split('/'));
+    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
 }
-/** Which of the glob's segments can stand next, from one folder of the path to the next. */
-function matchesSegments(segments, names) {
-    // A `**` may stand for nothing.
-    const withNothing = (places) => {
-        for (const place of places)
-            if (segments[place] === null)
-                places.add(place + 1);
-        return places;
-    };
-    let places = withNothing(new Set([0]));
-    for (const name of names) {
-        const next = new Set();
-        for (const place of places) {
-            const test = segments[place];
-            if (test === null)
-                next.add(place);
-            else if (test?.(name) === true)
-                next.add(place + 1);
-        }
-        places = withNothing(next);
-    }
-    return places.has(segments.length);
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -732,7 +654,7 @@ function partsOfGlob(pattern) {
     const parts = pattern.replace(/^\.\//, '').split('/');
     const magic = parts.findIndex((part) => MAGIC.test(part));
     const fixed = parts.slice(0, magic).join('/');
-    return { start: (0,external_node_path_.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
 }
 /**
  * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
@@ -743,17 +665,17 @@ async function filesMatching(root, pattern) {
     const { start, rest } = partsOfGlob(pattern);
     const matches = await globTest(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
-    const entries = await entriesBelow((0,external_node_path_.resolve)(root, start), (name) => !SKIPPED.has(name));
-    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(ordering/* compareCodePoints */.OP);
+    const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
+    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
 function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return !(0,external_node_path_.isAbsolute)(way) && way.split(external_node_path_.sep)[0] !== '..';
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..';
 }
 /** A path with `/` on every system. */
 function withSlashes(path) {
-    return path.split(external_node_path_.sep).join('/');
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 /** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
 async function isFolder(path) {
@@ -765,17 +687,17 @@ async function isFile(path) {
 }
 /** Names of the entries of a folder, sorted; empty where there is no folder. */
 async function entriesOf(folder) {
-    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(ordering/* compareCodePoints */.OP);
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
 async function filesInside(folder) {
     const entries = await entriesBelow(folder, () => true);
-    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(ordering/* compareCodePoints */.OP);
+    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** What lies below a folder and is no folder itself, by its path there with `/`; `enters` says into which folders to look, by name. */
 async function entriesBelow(folder, enters, inside = '') {
     const found = [];
-    for (const entry of await foldersAndFiles((0,external_node_path_.resolve)(folder, inside))) {
+    for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
         const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
         if (!entry.isDirectory())
             found.push({ path, isFile: entry.isFile() });
@@ -787,21 +709,21 @@ async function entriesBelow(folder, enters, inside = '') {
 }
 async function foldersAndFiles(folder) {
     try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if ((0,file_error/* isMissing */.b2)(error))
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isMissing */ .b2)(error))
             return [];
-        const mismatch = { expected: 'a readable folder', found: (0,file_error/* foundInstead */.D0)(error) };
-        throw (0,portcullis_error/* mismatchError */.Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
+        const mismatch = { expected: 'a readable folder', found: (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error) };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
     }
 }
 async function statsOf(path) {
     try {
-        return await (0,promises_.stat)(path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
     }
     catch (error) {
-        if ((0,file_error/* fileErrorCode */.c2)(error) !== undefined)
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error) !== undefined)
             return undefined;
         throw error;
     }
@@ -811,11 +733,95 @@ async function statsOf(path) {
  * history works without it, and with a repository that git refuses to open.
  */
 function repositoryRoot(directory) {
-    const folder = (0,external_node_path_.resolve)(directory);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
         return folder;
-    const parent = (0,external_node_path_.dirname)(folder);
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     return parent === folder ? null : repositoryRoot(parent);
+}
+
+
+/***/ }),
+
+/***/ 41423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchesInOrder),
+/* harmony export */   t: () => (/* binding */ globSegments)
+/* harmony export */ });
+/* harmony import */ var _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+const MAX_LENGTH = 256;
+const MAX_STARS = 3;
+const MAX_GLOBSTARS = 3;
+const MAX_ALTERNATIVES = 100;
+/**
+ * The parts of a glob between slashes; one part where a slash may stand in a group, or another rule reaches over slashes. Throws `usage`
+ * for a glob over the bounds, which could be compared for hours.
+ */
+function globSegments(glob) {
+    const parts = glob.split('/');
+    const isWhole = /^!|[\\]|[[({].*\//.test(glob) || parts.some((part) => part === '' || /^\.{1,2}$/.test(part));
+    const segments = isWhole ? [glob] : parts;
+    const stars = Math.max(0, ...segments.map((segment) => segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1').match(/\*+|\+|!/g)?.length ?? 0));
+    if (glob.length > MAX_LENGTH)
+        refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
+    if (/[*+]\(|[)}]\+/.test(glob))
+        refuse(glob, 'no repeated group', 'one');
+    if (stars > MAX_STARS)
+        refuse(glob, `at most ${MAX_STARS} stars between slashes or in groups`, `${stars}`);
+    const globstars = parts.filter((part) => part.includes('**')).length;
+    if (globstars > MAX_GLOBSTARS)
+        refuse(glob, `at most ${MAX_GLOBSTARS} times \`**\``, `${globstars}`);
+    const alternatives = alternativesOf(glob);
+    if (alternatives > MAX_ALTERNATIVES)
+        refuse(glob, `at most ${MAX_ALTERNATIVES} alternatives`, `${alternatives}`);
+    return segments;
+}
+/**
+ * Whether tests match items, one after the other; null is any number of items, also none. Goes through the items once, with all tests that
+ * can stand next, so that nothing makes it exponential.
+ */
+function matchesInOrder(tests, items) {
+    const withNothing = (places) => {
+        for (const place of places)
+            if (tests[place] === null)
+                places.add(place + 1);
+        return places;
+    };
+    let places = withNothing(new Set([0]));
+    for (const item of items) {
+        const next = new Set();
+        for (const place of places) {
+            const test = tests[place];
+            if (test === null)
+                next.add(place);
+            else if (test?.(item) === true)
+                next.add(place + 1);
+        }
+        places = withNothing(next);
+    }
+    return places.has(tests.length);
+}
+/** Groups behind one another multiply; those in one another are counted so too, which is never too few. */
+function alternativesOf(glob) {
+    const open = [];
+    let product = 1;
+    for (const character of glob) {
+        const choices = open.at(-1);
+        if ('{('.includes(character))
+            open.push(character === '(' ? 2 : 1);
+        else if (choices !== undefined && ',|'.includes(character))
+            open[open.length - 1] = choices + 1;
+        else if (choices !== undefined && '})'.includes(character))
+            product *= open.pop() ?? 1;
+    }
+    return open.reduce((all, choices) => all * choices, product);
+}
+function refuse(glob, expected, found) {
+    const help = 'Split it into several globs, or name folders in full.';
+    throw (0,_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('usage', `the glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))}`, { expected, found }, help);
 }
 
 
@@ -827,8 +833,7 @@ function repositoryRoot(directory) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -862,19 +867,6 @@ function sortByCodePoints(strings) {
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
 }
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
 
 
 /***/ }),
@@ -886,7 +878,8 @@ function groupedBy(items, keyOf) {
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
-/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -899,11 +892,20 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
+/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+class InputError extends Error {
+    constructor(message, options) {
+        const { stackTraceLimit } = Error;
+        Error.stackTraceLimit = 0;
+        super(message, options);
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
  */
-class PortcullisError extends Error {
+class PortcullisError extends InputError {
     code;
     help;
     /** The message as a value, for commands that list the problems of several documents. */
@@ -996,11 +998,9 @@ const CHANNEL_LIMITS = {
     junitAttributeCharacters: 1000,
     junitBodyCharacters: 10_000,
 };
-/** Bytes of the UTF-8 form. */
 function utf8Bytes(text) {
     return Buffer.byteLength(text);
 }
-/** Characters of UTF-16. */
 function utf16Characters(text) {
     return text.length;
 }
@@ -1099,7 +1099,6 @@ function clipBytes(text, limit) {
 /* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   cx: () => (/* binding */ safeStart),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
@@ -1144,11 +1143,6 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
-}
-/** The first names and how many others there are: `alpha, beta and 3 more`. */
-function namesText(names, most) {
-    const more = names.length > most ? ` and ${names.length - most} more` : '';
-    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ unitRedaction),
+/* harmony export */   c: () => (/* binding */ unitSecrets),
 /* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
 /* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
 /* harmony export */ });
@@ -35,14 +35,10 @@ function knownSecrets(environment) {
 function configuredSecrets({ providers }, environment) {
     return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
 }
-/** Takes secrets away by their form, and by their value those that the unit's client was given. */
-function unitRedaction({ client, environment }) {
+/** Secrets by their form, and by their value those that the unit's client was given. */
+function unitSecrets({ client, environment }) {
     // Also as they stand in JSON.
-    const values = secretValues(client.liveVariables, environment).flatMap((value) => [
-        value,
-        JSON.stringify(value).slice(1, -1),
-    ]);
-    return (text) => (0,_governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .f)(values.reduce((rest, value) => rest.replaceAll(value, _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .REDACTED */ .X), text));
+    return new _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .Secrets */ .Sb(secretValues(client.liveVariables, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
 }
 
 
@@ -80,9 +76,12 @@ function executable(name, { os }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ REDACTED),
-/* harmony export */   f: () => (/* binding */ redactSecrets)
+/* harmony export */   Sb: () => (/* binding */ Secrets),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
 /* harmony export */ });
+/* unused harmony export REDACTED */
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22402);
+
 /** What takes a secret's place. */
 const REDACTED = '[redacted]';
 /** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
@@ -90,40 +89,142 @@ const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{
 /** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
 const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/** The names of variables that hold secrets. */
+const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
 /**
- * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
- * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
- * an unbounded run cannot begin again inside that run.
+ * Secrets by the form that their issuers gave them; a first group is what stays before one. Only forms that nothing else has: digests,
+ * ids and paths must stay, since a proof line that lost its skill's name proves nothing. Every form takes time in proportion to the
+ * text (one that can fail after a long run cannot begin again inside that run), begins with characters that are rare, and has at most
+ * `REACH` of them.
  */
-const SECRETS = [
+const FORMS = [
     // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
     // GitHub, GitLab, npm, PyPI, Hugging Face.
-    `${START}gh[pousr]_\\w{20,}`,
-    `${START}github_pat_\\w{20,}`,
-    `${START}glpat-[\\w-]{20,}`,
+    `${START}gh[pousr]_\\w{20,16384}`,
+    `${START}github_pat_\\w{20,16384}`,
+    `${START}glpat-[\\w-]{20,16384}`,
     `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-    `${START}pypi-AgE[\\w-]{20,}`,
-    `${START}hf_[A-Za-z0-9]{30,}`,
+    `${START}pypi-AgE[\\w-]{20,16384}`,
+    `${START}hf_[A-Za-z0-9]{30,16384}`,
     // Clouds and services.
     `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
     `${START}AIza[\\w-]{35}`,
-    `${START}ya29\\.[\\w-]{20,}`,
-    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
-    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+    `${START}ya29\\.[\\w-]{20,16384}`,
+    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
+    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
     `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
     // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
-    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
-    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
-    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
-    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
+    `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
+    `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
+    `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
+    `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
     // Private keys, to their end or as far as the text goes.
     `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
-].map((form) => new RegExp(form, 'g'));
+];
+/** The characters of a match, with those behind it that decide about it. */
+const REACH = 66_000;
+/** The characters before a match that decide about it. */
+const BEFORE = 256;
+/** The characters that are looked through at once, which takes 10 to 20 ms. */
+const PIECE = 1024 * 1024;
+/** The pattern of exactly this text. */
+function literal(text) {
+    return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** What is taken away: secrets of a known form, and values that are known to be secret. */
+class Secrets {
+    #pattern;
+    #reach;
+    /** The longest of `values` first. */
+    constructor(values = []) {
+        this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
+        this.#reach = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)([REACH, ...values.map(({ length }) => length)]);
+    }
+    /** The text with every secret replaced. */
+    redact(text) {
+        const stream = this.stream();
+        return stream.push(text) + stream.end();
+    }
+    /** Redacts a text that comes in parts. */
+    stream() {
+        return new RedactionStream(this.#pattern, this.#reach);
+    }
+}
+/** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
+class RedactionStream {
+    #pattern;
+    #reach;
+    #held = '';
+    /** What stands before this place is decided. */
+    #place = 0;
+    constructor(pattern, reach) {
+        this.#pattern = pattern;
+        this.#reach = reach;
+    }
+    push(text) {
+        let redacted = '';
+        for (let from = 0; from < text.length; from += PIECE) {
+            this.#held += text.slice(from, from + PIECE);
+            if (this.#held.length >= PIECE + this.#reach)
+                redacted += this.#take(this.#held.length - this.#reach);
+        }
+        return redacted;
+    }
+    end() {
+        return this.#take(this.#held.length);
+    }
+    /** Decides about every character before `limit`. */
+    #take(limit) {
+        const pattern = this.#pattern;
+        let redacted = '';
+        for (;;) {
+            pattern.lastIndex = this.#place;
+            const match = pattern.exec(this.#held);
+            if (match === null || match.index >= limit)
+                break;
+            const [whole, ...kept] = match;
+            // One group at most is part of a match.
+            const before = kept.join('');
+            // The user of an address may be a secret, too.
+            redacted += this.#held.slice(this.#place, match.index) + before.replaceAll(pattern, REDACTED) + REDACTED;
+            this.#place = match.index + whole.length;
+        }
+        if (this.#place < limit) {
+            redacted += this.#held.slice(this.#place, limit);
+            this.#place = limit;
+        }
+        const forgotten = Math.max(0, this.#place - BEFORE);
+        this.#held = this.#held.slice(forgotten);
+        this.#place -= forgotten;
+        return redacted;
+    }
+}
+const BY_FORM = new Secrets();
 /** The text with every secret of a known form replaced. */
 function redactSecrets(text) {
-    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+    return BY_FORM.redact(text);
+}
+
+
+/***/ }),
+
+/***/ 22402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   n: () => (/* binding */ largest)
+/* harmony export */ });
+/** Adds items to a list one by one: `push(...items)` ends in a RangeError where there are more than a call takes arguments. */
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+/** The largest of counts, 0 without any: `Math.max(...counts)` ends in the same error. */
+function largest(counts) {
+    return counts.reduce((last, count) => Math.max(last, count), 0);
 }
 
 
@@ -145,6 +246,7 @@ __webpack_require__.d(__webpack_exports__, {
   Sv: () => (/* binding */ defaultSecondsOf),
   iZ: () => (/* binding */ evidenceRulesOf),
   KH: () => (/* binding */ instructsAgents),
+  Zf: () => (/* binding */ invokesSkill),
   w4: () => (/* binding */ placingOf)
 });
 
@@ -161,7 +263,6 @@ __webpack_require__.d(providers_namespaceObject, {
 var client_package = __webpack_require__(39532);
 ;// CONCATENATED MODULE: ./build/providers/claude/index.js
 
-/** Claude Code. */
 const claude = {
     id: 'claude',
     package: {
@@ -178,12 +279,13 @@ const claude = {
         lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
     },
     skillRoots: ['.claude/skills'],
+    frontmatter: { needsBlock: false, invalidYaml: 'guessed', fields: [], callsByName: false },
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
     folders: ['.claude', '.claude-plugin'],
     instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
     settings: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i,
-    unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|hooks\/hooks\.json$)/i],
+    unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|(hooks|monitors)\/\1\.json$)/i],
     // Keys in the order in which it prefers them; a gateway's address and headers.
     variables: [
         'ANTHROPIC_API_KEY',
@@ -202,16 +304,17 @@ const claude = {
         actions: ['anthropics/claude-code-action', 'anthropics/claude-code-base-action'],
     },
     demo: { 'alpha-greeting': 'no-skill' },
+    invokedBy: /^\s*\/()/g,
     expectedSeconds: 40,
     tiers: {
         loadsByReading: false,
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(5148), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(5148), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(5148)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(5148), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
-    dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
+    dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(5148), __webpack_require__.e(8923)]).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
 
 ;// CONCATENATED MODULE: ./build/providers/codex/index.js
@@ -222,7 +325,10 @@ const SYSTEMS = {
     darwin: 'apple-darwin',
     win32: 'pc-windows-msvc',
 };
-/** Codex. */
+/** Of a text, as which it takes numbers and truth values; not a number for anything else. */
+function codex_length(value) {
+    return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim().length : NaN;
+}
 const codex = {
     id: 'codex',
     package: {
@@ -239,6 +345,15 @@ const codex = {
         lock: async () => (await __webpack_require__.e(/* import() */ 3337).then(__webpack_require__.t.bind(__webpack_require__, 83337, 17))).default,
     },
     skillRoots: ['.agents/skills', '.codex/skills'],
+    frontmatter: {
+        needsBlock: true,
+        invalidYaml: 'mended',
+        fields: [
+            ['name', 'at most 64 characters', (name) => name === undefined || name === null || codex_length(name) <= 64],
+            ['description', 'a description', (description) => codex_length(description) > 0],
+        ],
+        callsByName: false,
+    },
     homeVariable: 'CODEX_HOME',
     folders: ['.agents', '.codex', '.codex-plugin'],
     // It leaves the rest of the folder unread where a project is not trusted.
@@ -261,13 +376,15 @@ const codex = {
     logFolders: ['.codex/sessions', '.codex/log'],
     startedBy: { programs: [], actions: ['openai/codex-action'] },
     demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
+    invokedBy: /\$([\p{L}\p{N}_]+(?:[:-]+[\p{L}\p{N}_]+)*)/gu,
     expectedSeconds: 60,
+    ownSkills: /\/skills\/\.system\//,
     tiers: {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(9648), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(9648)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -275,6 +392,10 @@ const codex = {
 ;// CONCATENATED MODULE: ./build/providers/copilot/index.js
 
 const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
+/** A field may be left out. */
+function isText(value, form) {
+    return value === undefined || (typeof value === 'string' && form.test(value));
+}
 /** GitHub Copilot CLI. */
 const copilot = {
     id: 'copilot',
@@ -292,6 +413,19 @@ const copilot = {
         lock: async () => (await __webpack_require__.e(/* import() */ 3405).then(__webpack_require__.t.bind(__webpack_require__, 33405, 17))).default,
     },
     skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
+    frontmatter: {
+        needsBlock: true,
+        invalidYaml: 'refused',
+        fields: [
+            [
+                'name',
+                'at most 64 ASCII letters, digits, spaces and . _ : -',
+                (name) => isText(name, /^[a-z\d][\w .:-]{0,63}$/i),
+            ],
+            ['description', 'a text of at most 1024 characters', (description) => isText(description, /^[^]{0,1024}$/)],
+        ],
+        callsByName: true,
+    },
     homeFolder: '.copilot',
     homeVariable: 'COPILOT_HOME',
     takesPlugins: true,
@@ -323,14 +457,15 @@ const copilot = {
     logFolders: ['.copilot/session-state', '.copilot/logs'],
     demo: { 'small-talk': 'skill-alpha' },
     expectedSeconds: 60,
+    ownSkills: /\/pkg\/[^/]+\/[^/]+\/builtin\//,
     tiers: {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(2559)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(5563), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
-    dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
+    dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7489)]).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };
 
 ;// CONCATENATED MODULE: ./build/providers/index.js
@@ -371,7 +506,13 @@ const SKILL_PLACES = new Set([
 ]);
 /** The rules for the transcripts of a provider, or of an unknown client. */
 function evidenceRulesOf(id) {
-    return { tiers: PROVIDERS.get(id)?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES };
+    const provider = PROVIDERS.get(id);
+    return { tiers: provider?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES, ownSkills: provider?.ownSkills };
+}
+/** Whether a prompt makes a client load a skill without its model being asked. */
+function invokesSkill(id, prompt, isSkill) {
+    const pattern = PROVIDERS.get(id)?.invokedBy;
+    return pattern !== undefined && [...prompt.matchAll(pattern)].some(([, name = '']) => name === '' || isSkill(name));
 }
 /** The providers whose transcripts do not reliably show that a file was read. */
 const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads === true).map(({ id }) => id));

@@ -816,6 +816,8 @@ function githubAccess(environment, token, use = null) {
 /* harmony export */ });
 /* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62157);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93012);
+
 
 
 /** Each item of a list; undefined where it is no list, or an item is not as expected. */
@@ -845,9 +847,9 @@ function apiFailure(error, { baseUrl, token, permission }) {
     if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         throw error;
     // The client gives a failure of the network the status 500, but no answer.
-    const answer = 'response' in error && isObject(error.response) ? error.response : null;
+    const answer = 'response' in error && (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error.response) ? error.response : null;
     const status = answer === null ? null : error.status;
-    const kind = kindOf(status, error.message, isObject(answer?.['headers']) ? answer['headers'] : {});
+    const kind = kindOf(status, error.message, (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer?.['headers']) ? answer['headers'] : {});
     const said = status === null ? failureWords(error) : `${status} ${error.message}`;
     const words = said.replaceAll(token, '***').replaceAll(/:\/\/[^/@\s]+@/g, '://***@');
     const request = 'request' in error ? requestName(error.request, baseUrl) : '';
@@ -867,7 +869,7 @@ function kindOf(status, message, headers) {
 }
 /** `GET /repos/o/r/compare/main...topic: ` */
 function requestName(request, baseUrl) {
-    if (!isObject(request) || typeof request['url'] !== 'string')
+    if (!(0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(request) || typeof request['url'] !== 'string')
         return '';
     const path = request['url'].replace(baseUrl, '').replace(/\?.*/s, '');
     return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${String(request['method'])} ${decodeURIComponent(path)}: `);
@@ -882,9 +884,6 @@ function failureWords(error) {
             causes.push(cause.code);
     }
     return [...new Set(causes)].join(': ');
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
 }
 
 
@@ -948,7 +947,6 @@ class GitHubApi {
     get requests() {
         return this.#requests;
     }
-    /** One request. */
     async ask({ send, read, needed, permission = null }) {
         const answer = await this.#send(send, permission);
         if ('kind' in answer)

@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ asNumber),
 /* harmony export */   qY: () => (/* binding */ asRecord)
 /* harmony export */ });
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93012);
+
 const EMPTY = {};
 /** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
 function asRecord(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+    return (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) ? value : EMPTY;
 }
 function asList(value) {
     return Array.isArray(value) ? value : [];
@@ -49,6 +51,111 @@ function leafText(input) {
         }
     }
     return texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 92340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isUnderSkillsRoot),
+/* harmony export */   KC: () => (/* binding */ pathParts),
+/* harmony export */   LF: () => (/* binding */ SKILL_FILE),
+/* harmony export */   Mz: () => (/* binding */ pathSegments),
+/* harmony export */   Q4: () => (/* binding */ containsSegments),
+/* harmony export */   T7: () => (/* binding */ standsAt),
+/* harmony export */   U4: () => (/* binding */ isUnresolved),
+/* harmony export */   X_: () => (/* binding */ skillFolderOf),
+/* harmony export */   rb: () => (/* binding */ endsWithSegments)
+/* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
+/** The file whose opening is how a skill is read. */
+const SKILL_FILE = 'SKILL.md';
+const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+/**
+ * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
+ * no longer matter. Empty for a path that names nothing.
+ */
+function pathParts(path) {
+    const parts = [];
+    for (const part of path.replaceAll('\\', '/').split('/')) {
+        if (part === '' || part === '.' || part === '?' || /^[a-zA-Z]:$/.test(part))
+            continue;
+        if (part === '..')
+            parts.pop();
+        else
+            parts.push(part);
+    }
+    return parts;
+}
+/** `pathParts`, with letter case folded. */
+function pathSegments(path) {
+    return pathParts(path).map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m);
+}
+function endsWithSegments(segments, tail) {
+    return tail.length > 0 && standsAt(segments, tail, segments.length - tail.length);
+}
+/** Whether all of `wanted` stand next to each other somewhere in `segments`. */
+function containsSegments(segments, wanted) {
+    return wanted.length > 0 && segments.some((_, index) => standsAt(segments, wanted, index));
+}
+/** Whether all of `wanted` stand in `segments` from `offset` on. */
+function standsAt(segments, wanted, offset) {
+    return offset >= 0 && wanted.every((segment, index) => segments[offset + index] === segment);
+}
+/** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
+function skillFolderOf(parts) {
+    return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+}
+/**
+ * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (src/evidence/README.md, "Skills roots"). Takes
+ * folded segments.
+ */
+function isUnderSkillsRoot(segments, places) {
+    const place = segments.findIndex((segment) => places.has(segment));
+    if (place === -1)
+        return false;
+    const root = segments.indexOf('skills', place + 1);
+    // At least the skill's folder and its file stand below the root.
+    return root !== -1 && root <= segments.length - 3;
+}
+/** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
+function isUnresolved(part) {
+    return /[*?[\]{}$%`]/.test(part);
+}
+
+
+/***/ }),
+
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foldedName)
+/* harmony export */ });
+/**
+ * A skill's name as names are compared (src/routing/README.md, "Names"): composed, since file systems differ in that, and without the
+ * capitals of ASCII; other letters are what they are, so that none becomes another one's.
+ */
+function foldedName(name) {
+    return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 93012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether a value is an object with keys: no list, and not null. */
+function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 
@@ -154,26 +261,31 @@ class LineIndexer {
 /* harmony export */   i: () => (/* binding */ JsonShapeError),
 /* harmony export */   q: () => (/* binding */ JsonSyntaxError)
 /* harmony export */ });
+/* harmony import */ var _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
 /**
  * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
  * `file:line:column` themselves. Neither ever quotes raw control or non-ASCII characters of the input.
  */
-class JsonSyntaxError extends Error {
+class JsonSyntaxError extends _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz {
     reason;
     /** From 1; only LF ends a line, as in git and in GitHub's annotations. */
     line;
     /** From 1, in UTF-16 code units. */
     column;
-    constructor(reason, line, column) {
+    /** The same as a value. */
+    mismatch;
+    constructor(reason, line, column, mismatch) {
         super(`${reason} at line ${line}, column ${column}`);
         this.name = 'JsonSyntaxError';
         this.reason = reason;
         this.line = line;
         this.column = column;
+        this.mismatch = { expected: 'valid JSON', found: reason, ...mismatch, line };
     }
 }
 /** A JSON text that is not what its reader asks for. `message` says where, what was expected and what was found. */
-class JsonShapeError extends Error {
+class JsonShapeError extends _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz {
     /** From 1. */
     line;
     constructor(place, line, reason) {
@@ -450,10 +562,12 @@ class JsonScanner {
         return this.#text.charCodeAt(this.#at);
     }
     #unexpected(expected) {
-        return this.#error(`expected ${expected}, found ${describeCharacter(this.#text.codePointAt(this.#at))}`);
+        const found = describeCharacter(this.#text.codePointAt(this.#at));
+        const mismatch = { expected: `valid JSON with ${expected} here`, found };
+        return this.#error(`expected ${expected}, found ${found}`, this.#at, mismatch);
     }
-    #error(reason, offset = this.#at) {
-        return new _json_error_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSyntaxError */ .q(reason, this.#line, offset - this.#lineStart + 1);
+    #error(reason, offset = this.#at, mismatch) {
+        return new _json_error_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSyntaxError */ .q(reason, this.#line, offset - this.#lineStart + 1, mismatch);
     }
 }
 function describeCharacter(codePoint) {
@@ -563,14 +677,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codexDialect: () => (/* binding */ codexDialect)
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
-/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13468);
-/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51467);
-/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82579);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
+/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13468);
+/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51467);
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82579);
+
 
 
 
 
 const LIST = '<skills_instructions>';
+/** Of older versions, in the user's name. */
+const OLD_LIST = '# AGENTS.md instructions for ';
+const HEADING = '\n## Skills\n';
 /** The group of the classic tools. They are listed only after a search, and can be called before it. */
 const CLASSIC = 'multi_agent_v1';
 /**
@@ -579,16 +698,25 @@ const CLASSIC = 'multi_agent_v1';
  */
 const codexDialect = {
     reminder: null,
-    skillsIn: (text, from) => (from === 'instructions' && text.startsWith(LIST) ? skillsIn(text) : null),
+    skillTool: null,
+    skillsIn: (text, from) => (text.startsWith(from === 'instructions' ? LIST : OLD_LIST) ? skillsIn(text) : []),
     call: toolCall,
     waitFor,
 };
 function toolCall(call, request) {
+    const fileOf = (skill) => (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnprefixedSkill */ .Hx)(request.skills, skill)?.file ?? null;
     switch (call.kind) {
-        case 'skill':
-            return command(`cat ${shellWord(skillFile(call.skill, request))}`, request);
-        case 'read':
+        case 'skill': {
+            const file = fileOf(call.skill);
+            return file === null ? null : command(`cat ${shellWord(file)}`, request);
+        }
+        case 'read': {
+            // To open the file of a skill is to use it.
+            const skill = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(call.path));
+            if (skill !== undefined && fileOf(skill) === null)
+                return null;
             return command(`cat ${shellWord(call.path)}`, request);
+        }
         case 'shell':
             return command(call.command, request);
         case 'subagent':
@@ -599,40 +727,31 @@ function toolCall(call, request) {
 function command(cmd, request) {
     const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
     if (!codeMode)
-        return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('exec_command', { cmd });
+        return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('exec_command', { cmd });
     const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
     return { name: 'exec', namespace: null, input, plain: true };
-}
-/** An unknown skill is looked for among the project's own; those of the client have a folder apart. */
-function skillFile(wanted, request) {
-    const { skills, roots } = request.offer;
-    const file = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnprefixedSkill */ .Hx)(skills, wanted)?.file;
-    if (file !== undefined && file !== null)
-        return file;
-    const root = roots.find((each) => !each.endsWith('.system')) ?? roots[0] ?? '.agents/skills';
-    return `${root}/${wanted}/SKILL.md`;
 }
 function subagent(prompt, request) {
     const offered = request.tools.find(({ name }) => name === 'spawn_agent');
     if (offered === undefined)
-        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', { message: prompt }), namespace: CLASSIC };
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('spawn_agent', { message: prompt }), namespace: CLASSIC };
     const input = { task_name: 'rehearsal', message: prompt, fork_turns: 'none' };
-    return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', input), namespace: offered.namespace };
+    return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('spawn_agent', input), namespace: offered.namespace };
 }
 function waitFor(started, request) {
     const offered = request.tools.find(({ name }) => name === 'wait_agent');
     if (offered !== undefined)
-        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', {}), namespace: offered.namespace };
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('wait_agent', {}), namespace: offered.namespace };
     const agent = agentIdOf(started);
-    return agent === undefined ? null : { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', { targets: [agent] }), namespace: CLASSIC };
+    return agent === undefined ? null : { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('wait_agent', { targets: [agent] }), namespace: CLASSIC };
 }
 /** Undefined where no subagent was started. */
 function agentIdOf(result) {
     try {
-        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonDocument */ .d)(result ?? '').value)['agent_id']);
+        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonDocument */ .d)(result ?? '').value)['agent_id']);
     }
     catch (error) {
-        if (error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSyntaxError */ .q)
+        if (error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonSyntaxError */ .q)
             return undefined;
         throw error;
     }
@@ -644,7 +763,8 @@ function shellWord(text) {
 function skillsIn(text) {
     const roots = new Map();
     const skills = [];
-    for (const line of text.split('\n')) {
+    // What a project says in its AGENTS.md may stand before.
+    for (const line of text.slice(text.lastIndexOf(HEADING)).split('\n')) {
         const root = /^- `(\w+)` = `(.+)`$/.exec(line);
         if (root !== null)
             roots.set(root[1] ?? '', root[2] ?? '');
@@ -657,7 +777,7 @@ function skillsIn(text) {
         const file = place === undefined ? short : `${place}${short.slice(slash)}`;
         skills.push({ name, alias: null, file });
     }
-    return { skills, roots: [...roots.values()] };
+    return skills;
 }
 
 
@@ -670,6 +790,7 @@ function skillsIn(text) {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
@@ -691,7 +812,7 @@ function findOfferedSkill(skills, wanted) {
     if (exact !== undefined)
         return exact;
     const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
     if (named !== undefined)
         return named;
     const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
@@ -701,9 +822,10 @@ function findOfferedSkill(skills, wanted) {
 function findUnprefixedSkill(skills, wanted) {
     return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
 }
+/** All names by which a client offers a skill: of a file its folder, too. */
 function namesOf({ name, alias, file }) {
-    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
-    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+    const folder = file?.split(/[/\\]/).at(-2);
+    return [...new Set([name, alias ?? name, folder ?? name])];
 }
 
 

@@ -26,10 +26,12 @@ var counted = __webpack_require__(7790);
 var repository_file = __webpack_require__(82296);
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(33698);
 // EXTERNAL MODULE: ./build/routing/effective-entry.js
 var effective_entry = __webpack_require__(67325);
 // EXTERNAL MODULE: ./build/routing/sampling/sample.js
@@ -152,8 +154,6 @@ function kindOf(was, entry) {
     return notes.includes('tightened') ? 'tightened' : null;
 }
 
-// EXTERNAL MODULE: ./build/kernel/append.js
-var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/expected-seconds.js
@@ -272,7 +272,6 @@ function unitOf({ unit }) {
 
 
 
-
 /**
  * The baseline with the counts of further batches in its histories (src/routing/README.md, "Trials and statistics"). Nothing is loosened:
  * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
@@ -302,10 +301,14 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
         if (isInfra)
             unchangedByInfra.push(`${caseId}/${agent}`);
         const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-        (0,append/* append */.B)(pool.pooled, strata.map((stratum) => ({ ...cell, ...stratum })));
-        (0,append/* append */.B)(pool.carried, told.carried.map((batch) => ({ ...cell, batch })));
-        (0,append/* append */.B)(pool.alreadyPooled, told.alreadyPooled.map((batch) => ({ ...cell, batch })));
-        (0,append/* append */.B)(pool.keptOut, told.keptOut.map((out) => ({ ...cell, ...out })));
+        for (const stratum of strata)
+            pool.pooled.push({ ...cell, ...stratum });
+        for (const batch of told.carried)
+            pool.carried.push({ ...cell, batch });
+        for (const batch of told.alreadyPooled)
+            pool.alreadyPooled.push({ ...cell, batch });
+        for (const out of told.keptOut)
+            pool.keptOut.push({ ...cell, ...out });
         const newest = (0,stratum/* newestStratum */.hk)(history);
         if (newest === null)
             return was;
@@ -338,7 +341,7 @@ function asPass(was) {
     return carriedOver(was, { expected_status: 'pass', allow_timeout: was.allow_timeout ?? false }, null);
 }
 function runsOf(batches) {
-    return [...(0,ordering/* groupedBy */.me)(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
+    return [...(0,grouped_by/* groupedBy */.m)(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
         batch,
         at: files
             .map(({ results }) => results.generated_at_utc)
@@ -447,7 +450,7 @@ async function existingCases(world, named, head, before) {
     const ids = head.cases.map((item) => item.definition.case_id);
     if (named === null)
         return ids;
-    const configured = await (0,load_cases/* loadCases */.EG)(world.root, head.config.cases).catch(portcullis_error/* asPortcullisError */.Uj);
+    const configured = await (0,load_cases/* loadCases */.EG)(world.root, head.config.cases, head.config).catch(portcullis_error/* asPortcullisError */.Uj);
     const others = configured instanceof portcullis_error/* PortcullisError */.SO ? before.entries.keys() : configured.map((item) => item.definition.case_id);
     return [...new Set([...ids, ...others])];
 }
@@ -476,7 +479,7 @@ function unchangedCells({ unchangedByInfra, keptForLackOfTrials, pool }, accept)
 }
 /** The batches that histories held before, a line each. */
 function knownBatches(pool) {
-    return [...(0,ordering/* groupedBy */.me)(pool?.alreadyPooled ?? [], ({ batch }) => batch)]
+    return [...(0,grouped_by/* groupedBy */.m)(pool?.alreadyPooled ?? [], ({ batch }) => batch)]
         .map(([batch, cells]) => `batch ${batch} is already in the history of ${(0,counted/* counted */.h)(cells.length, 'cell')}`)
         .toSorted();
 }
@@ -493,7 +496,7 @@ function knownBatches(pool) {
 /* harmony export */   n: () => (/* binding */ timesOfBaseline),
 /* harmony export */   zN: () => (/* binding */ secondsOfUnit)
 /* harmony export */ });
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33698);
+/* harmony import */ var _contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89166);
 /* harmony import */ var _join_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90258);
 
 
@@ -504,12 +507,13 @@ function knownBatches(pool) {
 function expectedSeconds(defaultOf, ...recorded) {
     const ofCell = new Map();
     for (const source of recorded) {
-        for (const [key, times] of (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .me)(source.filter(isTime), (time) => (0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(time.caseId, time.agent))) {
+        const known = source.filter(({ seconds }) => Number.isFinite(seconds) && seconds > 0);
+        for (const [key, times] of (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(known, (time) => (0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(time.caseId, time.agent))) {
             if (!ofCell.has(key))
                 ofCell.set(key, times);
         }
     }
-    const ofProvider = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .me)([...ofCell.values()].flat(), (time) => time.agent);
+    const ofProvider = (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)([...ofCell.values()].flat(), (time) => time.agent);
     return (caseId, agent) => medianOf(ofCell.get((0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(caseId, agent))) ?? medianOf(ofProvider.get(agent)) ?? defaultOf(agent);
 }
 /** The seconds that a unit took with all its attempts; null where that is not known, or no client was started. */
@@ -518,7 +522,6 @@ function secondsOfUnit({ attempts, duration_ms: last }) {
     const ms = all.length === 0 ? (last ?? 0) : all.reduce((sum, attempt) => sum + attempt.duration_ms, 0);
     return ms > 0 ? ms / 1000 : null;
 }
-/** The times of results. */
 function timesOfResults(results) {
     return results.flatMap((unit) => {
         const seconds = secondsOfUnit(unit);
@@ -531,9 +534,6 @@ function timesOfBaseline({ entries }) {
         const seconds = history.find((record) => record.seconds !== undefined)?.seconds;
         return seconds === undefined ? [] : [{ caseId, agent, seconds }];
     }));
-}
-function isTime({ seconds }) {
-    return Number.isFinite(seconds) && seconds > 0;
 }
 /** Of two in the middle the longer. */
 function medianOf(times) {

@@ -100,9 +100,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((((((key0 === "batch") || (key0 === "at")) || (key0 === "passed")) || (key0 === "total")) || (key0 === "disallowed")) || (key0 === "seconds")) || (key0 === "fingerprint"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["batch","at","passed","total","disallowed","seconds","fingerprint"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -345,9 +347,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data6){
+if (errors - before_key1 >= 1000) break;
 if(!((((key1 === "client") || (key1 === "model")) || (key1 === "case_digest")) || (key1 === "skill_set_digest"))){
-const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["client","model","case_digest","skill_set_digest"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -475,9 +479,11 @@ vErrors.push(err0);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((((key0 === "expected_status") || (key0 === "allow_timeout")) || (key0 === "reason")) || (key0 === "owner")) || (key0 === "expires")) || (key0 === "history"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["expected_status","allow_timeout","reason","owner","expires","history"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -575,7 +581,9 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data5.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate12(data5[i0], {instancePath:instancePath+"/history/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
@@ -614,7 +622,9 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern0.test(key0)){
@@ -640,11 +650,15 @@ vErrors.push(err1);
 errors++;
 }
 }
+const before_key1 = errors;
 for(const key1 in data){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "$schema") || (key1 === "schema"))){
 let data0 = data[key1];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const before_key2 = errors;
 for(const key2 in data0){
+if (errors - before_key2 >= 1000) break;
 const _errs5 = errors;
 if(typeof key2 === "string"){
 if(!pattern1.test(key2)){
@@ -670,7 +684,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+const before_key3 = errors;
 for(const key3 in data0){
+if (errors - before_key3 >= 1000) break;
 if(!(validate11(data0[key3], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key3,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
@@ -863,9 +879,11 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema40.anyOf[1].properties, key0))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["infra","timeout","model","max_parallel","path","client_version","skills","sandbox","environment","command","reader","skills_folder","set","version","log_folders"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1027,7 +1045,9 @@ if(data.skills !== undefined){
 let data6 = data.skills;
 if(Array.isArray(data6)){
 const len0 = data6.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(!pattern8.test(data7)){
@@ -1080,7 +1100,9 @@ if(data.environment !== undefined){
 let data9 = data.environment;
 if(Array.isArray(data9)){
 const len1 = data9.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(!pattern41.test(data10)){
@@ -1131,7 +1153,9 @@ vErrors.push(err21);
 errors++;
 }
 const len2 = data11.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(!pattern42.test(data12)){
@@ -1208,7 +1232,9 @@ errors++;
 if(data.set !== undefined){
 let data15 = data.set;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const before_key1 = errors;
 for(const key1 in data15){
+if (errors - before_key1 >= 1000) break;
 const _errs42 = errors;
 if(typeof key1 === "string"){
 if(!pattern41.test(key1)){
@@ -1244,7 +1270,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const before_key2 = errors;
 for(const key2 in data15){
+if (errors - before_key2 >= 1000) break;
 let data16 = data15[key2];
 if(typeof data16 === "string"){
 if(!pattern42.test(data16)){
@@ -1285,7 +1313,9 @@ if(data.version !== undefined){
 let data17 = data.version;
 if(Array.isArray(data17)){
 const len3 = data17.length;
+const before_i3 = errors;
 for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
 let data18 = data17[i3];
 if(typeof data18 === "string"){
 if(!pattern42.test(data18)){
@@ -1326,7 +1356,9 @@ if(data.log_folders !== undefined){
 let data19 = data.log_folders;
 if(Array.isArray(data19)){
 const len4 = data19.length;
+const before_i4 = errors;
 for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
 let data20 = data19[i4];
 if(typeof data20 === "string"){
 if(!pattern8.test(data20)){
@@ -1408,9 +1440,11 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema35.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","cases","baseline","skills","branches","workspace","providers","levels","typestate","sampling"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1477,7 +1511,9 @@ if(!valid2){
 const _errs10 = errors;
 if(Array.isArray(data2)){
 const len0 = data2.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
@@ -1596,7 +1632,9 @@ if(!valid6){
 const _errs21 = errors;
 if(Array.isArray(data5)){
 const len1 = data5.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(!pattern8.test(data6)){
@@ -1690,7 +1728,9 @@ if(!valid10){
 const _errs30 = errors;
 if(Array.isArray(data7)){
 const len2 = data7.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(!pattern8.test(data8)){
@@ -1784,7 +1824,9 @@ if(!valid14){
 const _errs39 = errors;
 if(Array.isArray(data9)){
 const len3 = data9.length;
+const before_i3 = errors;
 for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
 let data10 = data9[i3];
 if(typeof data10 === "string"){
 if(!pattern8.test(data10)){
@@ -1848,7 +1890,9 @@ vErrors = null;
 if(data.providers !== undefined){
 let data11 = data.providers;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const before_key1 = errors;
 for(const key1 in data11){
+if (errors - before_key1 >= 1000) break;
 const _errs45 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -1874,7 +1918,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+const before_key2 = errors;
 for(const key2 in data11){
+if (errors - before_key2 >= 1000) break;
 if(!(validate26(data11[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key2,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
@@ -1895,9 +1941,11 @@ errors++;
 if(data.levels !== undefined){
 let data13 = data.levels;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const before_key3 = errors;
 for(const key3 in data13){
+if (errors - before_key3 >= 1000) break;
 if(!(func2.call(schema35.properties.levels.properties, key3))){
-const err32 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err32 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["on-removed","regression","soft-regression","watch","improvement","flaky","unreliable-baseline","insufficient-data","rehearsal","replay","typestate","warn-only"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2094,9 +2142,11 @@ valid31 = valid31 || _valid4;
 if(!valid31){
 const _errs79 = errors;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+const before_key4 = errors;
 for(const key4 in data26){
+if (errors - before_key4 >= 1000) break;
 if(!(((key4 === "baseline") || (key4 === "turns")) || (key4 === "policies"))){
-const err47 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err47 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["baseline","turns","policies"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2164,7 +2214,9 @@ if(!valid35){
 const _errs90 = errors;
 if(Array.isArray(data28)){
 const len4 = data28.length;
+const before_i4 = errors;
 for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
 let data29 = data28[i4];
 if(typeof data29 === "string"){
 if(!pattern8.test(data29)){
@@ -2228,9 +2280,11 @@ vErrors = null;
 if(data26.policies !== undefined){
 let data30 = data26.policies;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const before_key5 = errors;
 for(const key5 in data30){
+if (errors - before_key5 >= 1000) break;
 if(!((((((key5 === "mutation") || (key5 === "governance")) || (key5 === "tool_render")) || (key5 === "reminder_queue")) || (key5 === "state_view")) || (key5 === "decomposition"))){
-const err56 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err56 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["mutation","governance","tool_render","reminder_queue","state_view","decomposition"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2441,9 +2495,11 @@ vErrors = null;
 if(data.sampling !== undefined){
 let data37 = data.sampling;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+const before_key6 = errors;
 for(const key6 in data37){
+if (errors - before_key6 >= 1000) break;
 if(!(func2.call(schema35.properties.sampling.properties, key6))){
-const err72 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err72 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["rule","trials","stages","go_on_below","alpha","drop","soft","watch_drop","new_cases"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2525,7 +2581,9 @@ vErrors.push(err78);
 errors++;
 }
 const len5 = data40.length;
+const before_i5 = errors;
 for(let i5=0; i5<len5; i5++){
+if (errors - before_i5 >= 1000) break;
 let data41 = data40[i5];
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 const err79 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -2576,7 +2634,9 @@ if(data37.go_on_below !== undefined){
 let data42 = data37.go_on_below;
 if(Array.isArray(data42)){
 const len6 = data42.length;
+const before_i6 = errors;
 for(let i6=0; i6<len6; i6++){
+if (errors - before_i6 >= 1000) break;
 let data43 = data42[i6];
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 1 || isNaN(data43)){
@@ -2696,9 +2756,11 @@ errors++;
 if(data37.soft !== undefined){
 let data46 = data37.soft;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+const before_key7 = errors;
 for(const key7 in data46){
+if (errors - before_key7 >= 1000) break;
 if(!((key7 === "alpha") || (key7 === "drop"))){
-const err93 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err93 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["alpha","drop"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2848,9 +2910,11 @@ vErrors.push(err105);
 }
 errors++;
 }
+const before_key8 = errors;
 for(const key8 in data50){
+if (errors - before_key8 >= 1000) break;
 if(!((key8 === "passes") || (key8 === "trials"))){
-const err106 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+const err106 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: ["passes","trials"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3196,7 +3260,9 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern111.test(key0)){
@@ -3222,7 +3288,9 @@ vErrors.push(err1);
 errors++;
 }
 }
+const before_key1 = errors;
 for(const key1 in data){
+if (errors - before_key1 >= 1000) break;
 let data0 = data[key1];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.reason === undefined){
@@ -3245,9 +3313,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data0){
+if (errors - before_key2 >= 1000) break;
 if(!(((key2 === "reason") || (key2 === "owner")) || (key2 === "expires"))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/toleratedClass/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/toleratedClass/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["reason","owner","expires"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3362,9 +3432,11 @@ vErrors.push(err0);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!((((key0 === "$schema") || (key0 === "schema")) || (key0 === "cases")) || (key0 === "turns"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","cases","turns"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3401,7 +3473,9 @@ errors++;
 if(data.cases !== undefined){
 let data2 = data.cases;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const before_key1 = errors;
 for(const key1 in data2){
+if (errors - before_key1 >= 1000) break;
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
@@ -3427,10 +3501,14 @@ vErrors.push(err5);
 errors++;
 }
 }
+const before_key2 = errors;
 for(const key2 in data2){
+if (errors - before_key2 >= 1000) break;
 let data3 = data2[key2];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+const before_key3 = errors;
 for(const key3 in data3){
+if (errors - before_key3 >= 1000) break;
 const _errs11 = errors;
 if(typeof key3 === "string"){
 if(!pattern1.test(key3)){
@@ -3456,7 +3534,9 @@ vErrors.push(err7);
 errors++;
 }
 }
+const before_key4 = errors;
 for(const key4 in data3){
+if (errors - before_key4 >= 1000) break;
 if(!(validate70(data3[key4], {instancePath:instancePath+"/cases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
@@ -3489,7 +3569,9 @@ errors++;
 if(data.turns !== undefined){
 let data5 = data.turns;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const before_key5 = errors;
 for(const key5 in data5){
+if (errors - before_key5 >= 1000) break;
 if(!(validate70(data5[key5], {instancePath:instancePath+"/turns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key5,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;

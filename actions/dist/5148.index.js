@@ -136,10 +136,12 @@ function wholeTail(line, other) {
 /* harmony export */   i: () => (/* binding */ asNumber),
 /* harmony export */   qY: () => (/* binding */ asRecord)
 /* harmony export */ });
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93012);
+
 const EMPTY = {};
 /** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
 function asRecord(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+    return (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) ? value : EMPTY;
 }
 function asList(value) {
     return Array.isArray(value) ? value : [];
@@ -177,432 +179,6 @@ function leafText(input) {
 
 /***/ }),
 
-/***/ 41337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ commandPurpose),
-  v: () => (/* binding */ openedFiles)
-});
-
-// EXTERNAL MODULE: ./build/kernel/append.js
-var append = __webpack_require__(22402);
-;// CONCATENATED MODULE: ./build/evidence/split-command.js
-/** What a backslash outside quotes takes its meaning from; before anything else it is a separator of a Windows path. */
-const ESCAPABLE = new Set(' \t\n"\'\\$&|;()<>*?#~');
-const ESCAPABLE_IN_QUOTES = new Set('"\\$`');
-const SPACE = new Set(' \t\r\n\v\f');
-/**
- * Splits a shell script on unquoted separators into commands and takes quotes off. Nothing is expanded. Every character is
- * looked at once, so that hostile commands take no longer than others of their length.
- */
-function splitCommand(text) {
-    return new CommandSplitter(text).split();
-}
-class CommandSplitter {
-    #text;
-    #commands = [];
-    #at = 0;
-    #words = [];
-    #word;
-    /** In `C:\Users` and `skills\x` a backslash is a separator. */
-    #isWindowsPath = false;
-    /** The next word names where output goes or input comes from. */
-    #redirected = false;
-    #depth = 0;
-    #documents = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    split() {
-        while (this.#at < this.#text.length)
-            this.#step(this.#text.charAt(this.#at));
-        this.#endCommand();
-        return this.#commands.filter(({ words }) => words.length > 0);
-    }
-    #step(character) {
-        this.#at += 1;
-        const next = this.#text.charAt(this.#at);
-        switch (character) {
-            case '"':
-            case "'":
-                this.#quoted(character);
-                return;
-            case '\\':
-                this.#backslash(next, ESCAPABLE);
-                return;
-            case '\n':
-                this.#endCommand();
-                this.#takeDocuments();
-                return;
-            case '#':
-                if (this.#word === undefined)
-                    this.#skipTo('\n');
-                else
-                    this.#append(character);
-                return;
-            case '>':
-            case '<':
-                this.#redirection(character, next);
-                return;
-            case '&':
-                // `&>` redirects, `&` and `&&` end a command.
-                if (next === '>')
-                    this.#endWord();
-                else
-                    this.#endCommand();
-                return;
-            case '$':
-                if (next === '(')
-                    this.#endCommand();
-                else
-                    this.#append(character);
-                return;
-            case '(':
-                this.#endCommand();
-                this.#depth += 1;
-                return;
-            case ')':
-                this.#endCommand();
-                this.#depth = Math.max(0, this.#depth - 1);
-                return;
-            case ';':
-            case '|':
-            case '`':
-                this.#endCommand();
-                return;
-            default:
-                if (SPACE.has(character))
-                    this.#endWord();
-                else
-                    this.#append(character);
-        }
-    }
-    #append(character) {
-        const word = this.#word ?? '';
-        if (character === ':' && word.length === 1 && /[A-Za-z]/.test(word))
-            this.#isWindowsPath = true;
-        this.#word = word + character;
-    }
-    /** `\` before one of `escapable` quotes it, unless the word is a Windows path. */
-    #backslash(next, escapable) {
-        if (!this.#isWindowsPath && escapable.has(next)) {
-            if (next !== '\n')
-                this.#append(next);
-            this.#at += 1;
-            return;
-        }
-        // Inside quotes `\n` and the like are common, so only a drive letter makes it a path.
-        if (escapable === ESCAPABLE && /[A-Za-z.]/.test(next))
-            this.#isWindowsPath = true;
-        this.#append('\\');
-    }
-    #quoted(quote) {
-        this.#word ??= '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text.charAt(this.#at);
-            this.#at += 1;
-            if (character === quote)
-                return;
-            if (character === '\\' && quote === '"')
-                this.#backslash(this.#text.charAt(this.#at), ESCAPABLE_IN_QUOTES);
-            else
-                this.#append(character);
-        }
-    }
-    #redirection(character, next) {
-        // In `2>` the number is not an argument.
-        if (this.#word !== undefined && /^\d{1,4}$/.test(this.#word))
-            this.#word = undefined;
-        this.#endWord();
-        if (character === '<' && next === '<' && this.#text.charAt(this.#at + 1) !== '<') {
-            this.#at += 1;
-            this.#announceDocument();
-            return;
-        }
-        while (['<', '>', '&', '|'].includes(this.#text.charAt(this.#at)))
-            this.#at += 1;
-        this.#redirected = true;
-    }
-    #announceDocument() {
-        const stripTabs = this.#text.charAt(this.#at) === '-';
-        if (stripTabs)
-            this.#at += 1;
-        while (' \t'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length)
-            this.#at += 1;
-        const start = this.#at;
-        let quote = '';
-        for (; this.#at < this.#text.length; this.#at += 1) {
-            const character = this.#text.charAt(this.#at);
-            if (character === '\n' || (quote === '' && /[\s;|&<>()]/.test(character)))
-                break;
-            if (character === quote)
-                quote = '';
-            else if (quote === '' && (character === '"' || character === "'"))
-                quote = character;
-        }
-        const delimiter = this.#text
-            .slice(start, this.#at)
-            .replaceAll(/["'\\]/g, '')
-            .trimEnd();
-        // A number is the right side of a shift in arithmetic.
-        if (delimiter !== '' && !/^\d+$/.test(delimiter))
-            this.#documents.push({ delimiter, stripTabs, command: this.#commands.length });
-    }
-    /** The lines of a here-document are data: they are no commands, whatever they look like. */
-    #takeDocuments() {
-        for (const { delimiter, stripTabs, command } of this.#documents) {
-            const start = this.#at;
-            let end = start;
-            while (this.#at < this.#text.length) {
-                end = this.#at;
-                this.#skipTo('\n');
-                const line = this.#text.slice(end, this.#at).replace(/\r$/, '');
-                this.#at = Math.min(this.#at + 1, this.#text.length);
-                if ((stripTabs ? line.replace(/^\t+/, '') : line) === delimiter)
-                    break;
-                end = this.#at;
-            }
-            const reader = this.#commands[command];
-            if (reader !== undefined)
-                reader.input = this.#text.slice(start, end);
-        }
-        this.#documents = [];
-    }
-    #skipTo(character) {
-        const found = this.#text.indexOf(character, this.#at);
-        this.#at = found === -1 ? this.#text.length : found;
-    }
-    #endWord() {
-        if (this.#word !== undefined) {
-            if (!this.#redirected)
-                this.#words.push(this.#word);
-            this.#redirected = false;
-        }
-        this.#word = undefined;
-        this.#isWindowsPath = false;
-    }
-    #endCommand() {
-        this.#endWord();
-        this.#redirected = false;
-        // An empty one keeps the places that here-documents were announced for.
-        if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
-            this.#commands.push({ words: this.#words, depth: this.#depth });
-        }
-        this.#words = [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/evidence/opened-files.js
-
-
-/** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
-const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
-/** Their first plain argument is a program text, not a file. */
-const SCRIPTED = new Set(['sed', 'awk']);
-/** Options whose value is the next word. */
-const OPTIONS_WITH_VALUE = {
-    head: /^(?:-[nc]|--(?:lines|bytes))$/,
-    tail: /^(?:-[ncs]|--(?:lines|bytes|pid|sleep-interval))$/,
-    awk: /^-[vF]$/,
-    sed: /^(?:-l|--line-length)$/,
-    nl: /^-[bdfhilnsvw]$/,
-    bat: /^(?:-[rlmH]|--(?:line-range|language|map-syntax|style|theme|color|paging|wrap|tabs|highlight-line|file-name))$/,
-    'get-content': /^-(?:totalcount|tail|head|first|last|encoding|readcount|delimiter)$/i,
-};
-/** Subshells below this share one folder. */
-const MAX_DEPTH = 32;
-const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
-/** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
-const MAX_ALTERNATIVES = 64;
-const MAX_EXPANDED_WORD = 4096;
-/** A longer command is not parsed. */
-const MAX_COMMAND = 64 * 1024;
-/** What a shell command was called for. One that is too long may have opened anything. */
-function commandPurpose(command) {
-    if (command.length > MAX_COMMAND)
-        return { kind: 'other', oversize: true };
-    const paths = openedFiles(command);
-    return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
-}
-/**
- * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
- * `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`, `Get-Content` or `type` get as arguments. Listing,
- * searching, printing and writing commands open nothing.
- */
-function openedFiles(command) {
-    const files = [];
-    if (command.length > MAX_COMMAND)
-        return files;
-    // The folder of each nested subshell: a `cd` in one of them ends with it.
-    let folders = [''];
-    for (const { words, depth: nested } of simpleCommands(command)) {
-        const depth = Math.min(nested, MAX_DEPTH);
-        const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
-        if (depth >= folders.length)
-            (0,append/* append */.B)(folders, Array(depth + 1 - folders.length).fill(folder));
-        else
-            folders = folders.slice(0, depth + 1);
-        const program = programName(words[0] ?? '');
-        const rest = words.slice(1);
-        if (CHANGE_FOLDER.has(program)) {
-            const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
-            if (target !== '-')
-                folders[depth] = within(folder, target);
-        }
-        else if (OPENERS.has(program)) {
-            for (const file of fileArguments(program, rest)) {
-                (0,append/* append */.B)(files, alternatives(file).map((path) => within(folder, path)));
-            }
-        }
-    }
-    return files;
-}
-function fileArguments(program, words) {
-    const takesValue = OPTIONS_WITH_VALUE[program];
-    const plain = [];
-    const isScripted = SCRIPTED.has(program);
-    let script = isScripted;
-    let options = true;
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (options && word === '--') {
-            options = false;
-        }
-        else if (options && /^-./.test(word)) {
-            // It writes the file.
-            if (program === 'sed' && /^(?:-[nEr]{0,3}i|--in-place)/.test(word))
-                return [];
-            if (isScripted && /^(?:-[nEr]{0,3}[ef]|--(?:expression|file))$/.test(word)) {
-                script = false;
-                index += 1;
-            }
-            else if (isScripted && /^(?:-[ef].|--(?:expression|file)=)/.test(word)) {
-                script = false;
-            }
-            else if (takesValue?.test(word) === true)
-                index += 1;
-        }
-        else if (script) {
-            script = false;
-        }
-        else if (word !== '-' && !/^\+\d/.test(word))
-            plain.push(word);
-    }
-    return program === 'get-content' ? plain.flatMap((word) => word.split(',')) : plain;
-}
-/** `{a,b}` written out, as a POSIX shell does it; `${…}` and braces without a comma stay what they are. */
-function alternatives(word) {
-    const words = [word];
-    if (word.length > MAX_EXPANDED_WORD)
-        return words;
-    for (let index = 0; index < words.length && words.length <= MAX_ALTERNATIVES; index += 1) {
-        const current = words[index] ?? '';
-        const group = /(^|[^$])\{([^{},]*(?:,[^{},]*)+)\}/.exec(current);
-        if (group?.[2] === undefined)
-            continue;
-        const before = current.slice(0, group.index + (group[1] ?? '').length);
-        const after = current.slice(group.index + group[0].length);
-        words.splice(index, 1, ...group[2].split(',').map((choice) => before + choice + after));
-        index -= 1;
-    }
-    return words.slice(0, MAX_ALTERNATIVES);
-}
-function within(folder, path) {
-    const absolute = /^(?:[/\\~$%]|[A-Za-z]:)/.test(path);
-    return folder === '' || absolute ? path : `${folder}/${path}`;
-}
-/** Hostile nesting of `sh -c` is not followed further than this. */
-const MAX_NESTING = 4;
-const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash']);
-const POWERSHELLS = new Set(['powershell', 'pwsh']);
-/** Words that run the command behind them, each with the options whose value is a word of its own. */
-const WRAPPERS = new Map([
-    ['sudo', /^-[ughpCRrtTU]$/],
-    ['doas', /^-[uC]$/],
-    ['env', /^(?:-[uCS]|--(?:unset|chdir))$/],
-    ['timeout', /^(?:-[sk]|--(?:signal|kill-after))$/],
-    ['nice', /^-n$/],
-    ['stdbuf', /^-[ioe]$/],
-    ['exec', /^-a$/],
-    ['command', /^$/],
-    ['builtin', /^$/],
-    ['time', /^$/],
-    ['nohup', /^$/],
-    ['setsid', /^$/],
-]);
-const KEYWORDS = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{']);
-/**
- * Splits a shell command into its simple commands, looking through `bash -lc '…'`, PowerShell's `-Command`, `cmd /c` and the
- * usual wrappers. Good enough to know which program gets which path; nothing is expanded or run.
- */
-function simpleCommands(command) {
-    return nestedCommands(command, 0, 0);
-}
-/** The program's name without folder and `.exe`, folded. */
-function programName(word) {
-    const base = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
-    return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
-}
-function nestedCommands(script, depth, nesting) {
-    return splitCommand(script).flatMap((command) => {
-        const words = unwrap(command.words);
-        const own = depth + command.depth;
-        const inner = nesting < MAX_NESTING ? nestedScript(words, command) : undefined;
-        if (inner !== undefined)
-            return nestedCommands(inner, own + 1, nesting + 1);
-        return words.length === 0 ? [] : [{ words, depth: own }];
-    });
-}
-function unwrap(words) {
-    let index = 0;
-    for (;;) {
-        const word = words[index];
-        if (word === undefined)
-            break;
-        const program = programName(word);
-        const valued = WRAPPERS.get(program);
-        if (valued === undefined) {
-            if (!KEYWORDS.has(word) && !/^[A-Za-z_]\w*=/.test(word))
-                break;
-            index += 1;
-            continue;
-        }
-        index += 1;
-        for (let option = words[index]; option?.startsWith('-') === true; option = words[index]) {
-            // `command -v` only prints where a program is.
-            if (program === 'command' && /^-[vV]/.test(option))
-                return [];
-            index += valued.test(option) ? 2 : 1;
-        }
-        if (program === 'timeout' && /^[\d.]{1,16}[smhd]?$/.test(words[index] ?? ''))
-            index += 1;
-    }
-    return words.slice(index);
-}
-function nestedScript(words, { input }) {
-    const program = programName(words[0] ?? '');
-    if (SHELLS.has(program)) {
-        const flag = words.findIndex((word, index) => index > 0 && /^-[a-z]*c$/.test(word));
-        return flag === -1 ? input : words[flag + 1];
-    }
-    if (program === 'cmd') {
-        const flag = words.findIndex((word) => /^\/[ck]$/i.test(word));
-        return flag === -1 ? undefined : words.slice(flag + 1).join(' ');
-    }
-    if (POWERSHELLS.has(program)) {
-        const flag = words.findIndex((word, index) => index > 0 && /^-c(?:ommand)?$/i.test(word));
-        const rest = flag === -1 ? words.slice(1).filter((word) => !/^-\w/.test(word)) : words.slice(flag + 1);
-        return rest.length === 0 ? undefined : rest.join(' ');
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 92340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -612,6 +188,7 @@ function nestedScript(words, { input }) {
 /* harmony export */   LF: () => (/* binding */ SKILL_FILE),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
 /* harmony export */   Q4: () => (/* binding */ containsSegments),
+/* harmony export */   T7: () => (/* binding */ standsAt),
 /* harmony export */   U4: () => (/* binding */ isUnresolved),
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
@@ -641,7 +218,6 @@ function pathParts(path) {
 function pathSegments(path) {
     return pathParts(path).map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m);
 }
-/** Whether `segments` ends with all of `tail`. */
 function endsWithSegments(segments, tail) {
     return tail.length > 0 && standsAt(segments, tail, segments.length - tail.length);
 }
@@ -649,6 +225,7 @@ function endsWithSegments(segments, tail) {
 function containsSegments(segments, wanted) {
     return wanted.length > 0 && segments.some((_, index) => standsAt(segments, wanted, index));
 }
+/** Whether all of `wanted` stand in `segments` from `offset` on. */
 function standsAt(segments, wanted, offset) {
     return offset >= 0 && wanted.every((segment, index) => segments[offset + index] === segment);
 }
@@ -671,6 +248,25 @@ function isUnderSkillsRoot(segments, places) {
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
 function isUnresolved(part) {
     return /[*?[\]{}$%`]/.test(part);
+}
+
+
+/***/ }),
+
+/***/ 60506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ withoutReminders)
+/* harmony export */ });
+/** A text without what its client itself put into it between such tags, which nobody said. One that does not end goes to the end. */
+function withoutReminders(text, tag) {
+    if (tag === null)
+        return text;
+    const [first = '', ...parts] = text.split(tag);
+    const end = tag.replace('<', '</');
+    const after = (part) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : '');
+    return parts.length === 0 ? text : [first, ...parts.map(after)].join('').trim();
 }
 
 
@@ -701,6 +297,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  REMINDER: () => (/* binding */ REMINDER),
   claudeReader: () => (/* binding */ claudeReader)
 });
 
@@ -710,6 +307,8 @@ var json_data = __webpack_require__(67921);
 var opened_files = __webpack_require__(41337);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(92340);
+// EXTERNAL MODULE: ./build/evidence/without-reminders.js
+var without_reminders = __webpack_require__(60506);
 // EXTERNAL MODULE: ./build/providers/transport-reason.js
 var transport_reason = __webpack_require__(83105);
 // EXTERNAL MODULE: ./build/evidence/decode-line.js
@@ -780,7 +379,7 @@ function answersClosedCall({ bytes, start, end }, scope) {
     if (pending.has(id) || !scope.knows(id))
         return false;
     // Older versions answer several calls in one line.
-    for (const open of pending)
+    for (const open of pending.keys())
         if (bytes.subarray(start, end).includes(open))
             return false;
     return true;
@@ -792,11 +391,15 @@ function answersClosedCall({ bytes, start, end }, scope) {
 
 
 
+
 const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
 const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
 /** The client names the error in its first words. */
 const CLIENT_TEXT_LIMIT = 120;
+/** With which the client begins what it says itself in the user's name. */
+const REMINDER = '<system-reminder>';
+const LOG = 'the session log of Claude Code, not its output: record `claude --print --output-format stream-json --verbose`';
 /** By which the client marks a call that it refused. */
 const ERROR_TAG = '<tool_use_error>';
 /** Claude Code: `--output-format stream-json`, and the array of `--output-format json --verbose`. */
@@ -816,6 +419,7 @@ function readValue(value) {
         events: eventsOf((0,json_data/* asText */.e1)(line['type']), line),
         session: (0,json_data/* asText */.e1)(line['session_id']),
         parent_call_id: parent,
+        log: line['sessionId'] !== undefined && line['session_id'] === undefined ? LOG : undefined,
     };
 }
 function eventsOf(type, line) {
@@ -827,7 +431,10 @@ function eventsOf(type, line) {
         case 'user':
             return userEvents(line);
         case 'result':
-            return [terminalEvent(line)];
+            // Where a schema was asked for, the model answers by a call, and may write nothing.
+            return line['structured_output'] === undefined
+                ? [terminalEvent(line)]
+                : [{ type: 'assistant_text', text: (0,json_data/* asText */.e1)(line['result']) ?? '', synthetic: false }, terminalEvent(line)];
         default:
             if (type !== undefined && QUIET_EVENTS.has(type))
                 return [{ type: 'notice', name: type }];
@@ -842,6 +449,7 @@ function systemEvent(line) {
             type: 'session',
             started: true,
             session_id: (0,json_data/* asText */.e1)(line['session_id']),
+            folder: (0,json_data/* asText */.e1)(line['cwd']),
             model: (0,json_data/* asText */.e1)(line['model']),
             version: (0,json_data/* asText */.e1)(line['claude_code_version']),
             ...(line['skills'] === undefined ? {} : { skills, catalogue: 'partial' }),
@@ -850,11 +458,12 @@ function systemEvent(line) {
     }
     if (subtype === 'api_retry') {
         const status = (0,json_data/* asNumber */.i)(line['error_status']);
-        const message = `${(0,json_data/* asText */.e1)(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
-        return { type: 'transport_error', reason: (0,transport_reason/* transportReasonOfStatus */.Z)(status, message), message, status };
+        const kind = (0,json_data/* asText */.e1)(line['error']) ?? 'request failed';
+        const message = `${kind}${status === undefined ? '' : ` (HTTP ${status})`}`;
+        return { type: 'transport_error', reason: (0,transport_reason/* transportReason */.g)(kind, status, ''), message, status };
     }
-    const folder = isFork(line) ? baseFolder((0,json_data/* asText */.e1)(line['prompt'])) : undefined;
-    return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
+    const path = isFork(line) ? baseFolder((0,json_data/* asText */.e1)(line['prompt'])) : undefined;
+    return path === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', path };
 }
 /** The client itself began a conversation, for a skill. A subagent's, whose prompt the model wrote, is not `ambient`. */
 function isFork(line) {
@@ -873,7 +482,8 @@ function assistantEvents(line) {
     }
     if (!Array.isArray(message['content']))
         return [{ type: 'unknown', name: 'assistant', tool_like: true }];
-    return (0,json_data/* asList */.DD)(message['content']).map((item) => {
+    const failure = synthetic ? failureEvent(line, message) : [];
+    const events = (0,json_data/* asList */.DD)(message['content']).map((item) => {
         const block = (0,json_data/* asRecord */.qY)(item);
         const kind = (0,json_data/* asText */.e1)(block['type']) ?? '(no type)';
         if (kind === 'text')
@@ -890,6 +500,16 @@ function assistantEvents(line) {
         // An unknown block of the assistant may be a call under another name.
         return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
     });
+    return [...events, ...failure];
+}
+/** The client writes why a request failed in the model's name, with the class of the error, which often says more than the end's number. */
+function failureEvent(line, message) {
+    const kind = (0,json_data/* asText */.e1)(line['error']) ?? '';
+    const status = (0,json_data/* asNumber */.i)(line['api_error_status']);
+    const reason = (0,transport_reason/* transportReason */.g)(kind, status, '');
+    if (reason === (0,transport_reason/* transportReason */.g)('', status, ''))
+        return [];
+    return [{ type: 'transport_error', reason, message: (0,json_data/* asText */.e1)(firstText(message['content'])) ?? kind, status }];
 }
 function userEvents(line) {
     const content = (0,json_data/* asRecord */.qY)(line['message'])['content'];
@@ -903,9 +523,9 @@ function userEvents(line) {
         if (block['type'] === 'tool_result')
             return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
         const kind = (0,json_data/* asText */.e1)(block['type']) ?? '(no type)';
-        const folder = line['isSynthetic'] === true ? baseFolder((0,json_data/* asText */.e1)(block['text'])) : undefined;
-        if (folder !== undefined)
-            return { type: 'skill_folder', folder };
+        const path = line['isSynthetic'] === true ? baseFolder((0,json_data/* asText */.e1)(block['text'])) : undefined;
+        if (path !== undefined)
+            return { type: 'skill_folder', path };
         if (kind === 'text' || QUIET_BLOCKS.has(kind))
             return { type: 'notice', name: `user/${kind}` };
         return { type: 'unknown', name: `user/${kind}`, tool_like: looksLikeTool(block) };
@@ -914,7 +534,7 @@ function userEvents(line) {
 /** The client's own line before the text of a skill that it loaded. */
 function baseFolder(text) {
     const path = /^Base directory for this skill: ([^\n]{1,4096})/.exec(text ?? '')?.[1];
-    return path === undefined ? undefined : (0,path_segments/* pathParts */.KC)(path.trim()).at(-1);
+    return path === undefined || (0,path_segments/* pathParts */.KC)(path).length === 0 ? undefined : path.trim();
 }
 function resultEvent(block, details) {
     const report = (0,json_data/* asRecord */.qY)(details);
@@ -923,7 +543,14 @@ function resultEvent(block, details) {
     const refused = texts[0]?.startsWith('Error:') === true || texts.some((text) => text?.startsWith(ERROR_TAG) === true);
     const ok = block['is_error'] !== true && report['success'] !== false && !refused;
     const call_id = (0,json_data/* asText */.e1)(block['tool_use_id']) ?? null;
-    return { type: 'tool_result', call_id, ok, loaded: (0,json_data/* asText */.e1)(report['commandName']) };
+    const answer = ok ? undefined : plainAnswer(texts.find((text) => text !== undefined) ?? '');
+    return { type: 'tool_result', call_id, ok, answer, loaded: (0,json_data/* asText */.e1)(report['commandName']) };
+}
+/** The beginning of what it said itself, without its marks. */
+function plainAnswer(text) {
+    return (0,without_reminders/* withoutReminders */.U)(text.slice(0, 4096), REMINDER)
+        .replaceAll(/<\/?tool_use_error>/g, '')
+        .replace(/^Error:\s*/, '');
 }
 function firstText(content) {
     return typeof content === 'string' ? content : (0,json_data/* asRecord */.qY)((0,json_data/* asList */.DD)(content)[0])['text'];
@@ -952,7 +579,7 @@ function errorReason(line, subtype, terminalReason, status, message) {
     const kind = (0,json_data/* asText */.e1)(line['api_error_type']) ?? (0,json_data/* asText */.e1)(line['api_error']) ?? '';
     // Only after an API error is the result the client's own text; otherwise it may be the agent's.
     const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
-    return (0,transport_reason/* transportReasonOfStatus */.Z)(status, `${kind} ${clientText}`);
+    return (0,transport_reason/* transportReason */.g)(kind, status, clientText);
 }
 /** The client's own error text, not the agent's: `API Error: 529 …`. */
 function statusInErrorText(message) {
@@ -983,7 +610,7 @@ function purposeOf(tool, input) {
         return path === undefined ? { kind: 'other' } : { kind: 'opens', paths: [path] };
     }
     if (tool === 'Bash' || tool === 'PowerShell') {
-        return (0,opened_files/* commandPurpose */.q)((0,json_data/* asText */.e1)(fields['command']) ?? '');
+        return (0,opened_files/* commandPurpose */.qy)((0,json_data/* asText */.e1)(fields['command']) ?? '');
     }
     return { kind: 'other' };
 }
@@ -1003,24 +630,28 @@ function looksLikeTool(block) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ transportReasonOfStatus)
+/* harmony export */   g: () => (/* binding */ transportReason)
 /* harmony export */ });
+const LIMITED = /rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend|token) limit|quota|\b429\b/i;
+const REFUSED = /authenticat|authoriz|forbidden|invalid api key|not logged in|sign in again|billing|credit balance|refresh[ _-]token|\b40[123]\b/i;
 /**
- * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
- * said.
+ * Why a client's request failed: by the client's own class of the error, else by the status that it reports, else by its own error text;
+ * never by anything that the agent said. Where a client has no class, its text is the class.
  */
-function transportReasonOfStatus(status, clientText) {
-    if (status === 401 || status === 403)
+function transportReason(kind, status, clientText) {
+    return named(kind) ?? byStatus(status) ?? named(clientText) ?? 'api_error';
+}
+function named(text) {
+    if (LIMITED.test(text))
+        return 'rate_limited';
+    return REFUSED.test(text) ? 'auth' : undefined;
+}
+function byStatus(status) {
+    if (status === 401 || status === 402 || status === 403)
         return 'auth';
     if (status === 429)
         return 'rate_limited';
-    if (status !== undefined)
-        return 'api_error';
-    if (/rate[ _-]?limit|too many requests|usage limit|\b429\b/i.test(clientText))
-        return 'rate_limited';
-    if (/authenticat|unauthorized|forbidden|invalid api key|not logged in|\b40[13]\b/i.test(clientText))
-        return 'auth';
-    return 'api_error';
+    return status === undefined ? undefined : 'api_error';
 }
 
 

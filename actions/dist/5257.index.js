@@ -289,7 +289,7 @@ async function route(distFolder) {
 const main = (program) => (0,run_action/* action */.XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
     if (program !== null && request.mode.kind !== 'replay')
         return runFresh(program);
-    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(7443), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1273), __webpack_require__.e(3531), __webpack_require__.e(9322), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const places = { workspace: (0,run_action/* workspaceFolder */.ih)(), directory: (0,run_action/* outputFolder */.qi)(directory) };
     const job = await loadJob(process.env, request, places);
     (0,core/* setOutput */.uH)('artifact', job.name);
@@ -299,7 +299,7 @@ const main = (program) => (0,run_action/* action */.XI)('Routing', readInputs, a
         (0,core/* saveState */.LZ)('artifact', job.name);
     }
     const { outcome, notes } = await watchedRun(job);
-    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
+    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
     await finishRoute(job, outcome, notes, upload);
 });
 /** The step after a job that was cancelled or broke off: what it left becomes its artifact all the same. */
@@ -308,12 +308,12 @@ async function uploadLeftovers() {
     if (folder === '' || name === '' || (0,core/* getState */.Gu)('tried') !== '')
         return;
     (0,annotate/* warn */.R8)(`the job ended before its results were whole; what it left is uploaded as ${name}`);
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     await keepArtifact({ name, folder, files: null });
 }
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job) {
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(7443), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(1955)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1273), __webpack_require__.e(3531), __webpack_require__.e(9322), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
     const { lifecycleLines } = await __webpack_require__.e(/* import() */ 3088).then(__webpack_require__.bind(__webpack_require__, 43088));
     const { configuredSecrets, knownSecrets } = await __webpack_require__.e(/* import() */ 338).then(__webpack_require__.bind(__webpack_require__, 70338));
@@ -429,7 +429,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
@@ -570,7 +570,8 @@ const VERSION = '0.1.0';
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
-/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -583,11 +584,20 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
+/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+class InputError extends Error {
+    constructor(message, options) {
+        const { stackTraceLimit } = Error;
+        Error.stackTraceLimit = 0;
+        super(message, options);
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
  */
-class PortcullisError extends Error {
+class PortcullisError extends InputError {
     code;
     help;
     /** The message as a value, for commands that list the problems of several documents. */
@@ -680,11 +690,9 @@ const CHANNEL_LIMITS = {
     junitAttributeCharacters: 1000,
     junitBodyCharacters: 10_000,
 };
-/** Bytes of the UTF-8 form. */
 function utf8Bytes(text) {
     return Buffer.byteLength(text);
 }
-/** Characters of UTF-16. */
 function utf16Characters(text) {
     return text.length;
 }
@@ -783,7 +791,6 @@ function clipBytes(text, limit) {
 /* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   cx: () => (/* binding */ safeStart),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
@@ -828,11 +835,6 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
-}
-/** The first names and how many others there are: `alpha, beta and 3 more`. */
-function namesText(names, most) {
-    const more = names.length > most ? ` and ${names.length - most} more` : '';
-    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -45,7 +45,7 @@ function isReaderGone(error) {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(7792), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(7443), __webpack_require__.e(9785), __webpack_require__.e(6880), __webpack_require__.e(9322), __webpack_require__.e(155), __webpack_require__.e(4299), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 26381))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(7792), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(3531), __webpack_require__.e(9322), __webpack_require__.e(155), __webpack_require__.e(4299), __webpack_require__.e(7806)]).then(__webpack_require__.bind(__webpack_require__, 78177))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -78,7 +78,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -107,7 +107,8 @@ const VERSION = '0.1.0';
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
-/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -120,11 +121,20 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
+/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+class InputError extends Error {
+    constructor(message, options) {
+        const { stackTraceLimit } = Error;
+        Error.stackTraceLimit = 0;
+        super(message, options);
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
  */
-class PortcullisError extends Error {
+class PortcullisError extends InputError {
     code;
     help;
     /** The message as a value, for commands that list the problems of several documents. */

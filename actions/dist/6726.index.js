@@ -1,5 +1,5 @@
 export const id = 6726;
-export const ids = [6726,5726,2402,21];
+export const ids = [6726,5726];
 export const modules = {
 
 /***/ 36726:
@@ -406,6 +406,8 @@ function repositoryPath(text) {
 /* harmony export */ });
 /* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62157);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93012);
+
 
 
 /** Each item of a list; undefined where it is no list, or an item is not as expected. */
@@ -435,9 +437,9 @@ function apiFailure(error, { baseUrl, token, permission }) {
     if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         throw error;
     // The client gives a failure of the network the status 500, but no answer.
-    const answer = 'response' in error && isObject(error.response) ? error.response : null;
+    const answer = 'response' in error && (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error.response) ? error.response : null;
     const status = answer === null ? null : error.status;
-    const kind = kindOf(status, error.message, isObject(answer?.['headers']) ? answer['headers'] : {});
+    const kind = kindOf(status, error.message, (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer?.['headers']) ? answer['headers'] : {});
     const said = status === null ? failureWords(error) : `${status} ${error.message}`;
     const words = said.replaceAll(token, '***').replaceAll(/:\/\/[^/@\s]+@/g, '://***@');
     const request = 'request' in error ? requestName(error.request, baseUrl) : '';
@@ -457,7 +459,7 @@ function kindOf(status, message, headers) {
 }
 /** `GET /repos/o/r/compare/main...topic: ` */
 function requestName(request, baseUrl) {
-    if (!isObject(request) || typeof request['url'] !== 'string')
+    if (!(0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(request) || typeof request['url'] !== 'string')
         return '';
     const path = request['url'].replace(baseUrl, '').replace(/\?.*/s, '');
     return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${String(request['method'])} ${decodeURIComponent(path)}: `);
@@ -472,9 +474,6 @@ function failureWords(error) {
             causes.push(cause.code);
     }
     return [...new Set(causes)].join(': ');
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
 }
 
 
@@ -538,7 +537,6 @@ class GitHubApi {
     get requests() {
         return this.#requests;
     }
-    /** One request. */
     async ask({ send, read, needed, permission = null }) {
         const answer = await this.#send(send, permission);
         if ('kind' in answer)
@@ -1084,12 +1082,31 @@ function asError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   n: () => (/* binding */ largest)
 /* harmony export */ });
 /** Adds items to a list one by one: `push(...items)` ends in a RangeError where there are more than a call takes arguments. */
 function append(list, items) {
     for (const item of items)
         list.push(item);
+}
+/** The largest of counts, 0 without any: `Math.max(...counts)` ends in the same error. */
+function largest(counts) {
+    return counts.reduce((last, count) => Math.max(last, count), 0);
+}
+
+
+/***/ }),
+
+/***/ 93012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether a value is an object with keys: no list, and not null. */
+function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 
@@ -1186,7 +1203,7 @@ function proposalSummary(proposal, { changed, pull, artifact, notes }) {
 /** Where it comes from, what changes and what was not taken. At least a tenth of the room that is left stays for what follows. */
 function addProposal(page, proposal) {
     const { rows, unchanged, warnings } = proposal;
-    const facts = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Qj)({ head: ['of', 'what'], rows: [] });
+    const facts = (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Q)({ head: ['of', 'what'], rows: [] });
     page.add([facts.head, ...factsOf(proposal)].join('\n'));
     page.addWarnings(warnings, 0.1);
     const head = ['', 'case', 'provider', 'before', 'after', 'passed', 'why'];
@@ -1210,8 +1227,8 @@ function factsOf({ commit, base, batches, carried, run }) {
     const facts = [
         ['commit', commit === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit)],
         ['proposed to', base === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base)],
-        ['batches', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .namesText */ .cb)(batches.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
-        ['and of the proposal that was open', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .namesText */ .cb)(carried.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
+        ['batches', (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .K)(batches.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
+        ['and of the proposal that was open', (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .K)(carried.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), BATCHES)],
         ['run', `[${run.id}, attempt ${run.attempt}](${encodeURI((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(run.url)).replaceAll(/[()|]/g, '')})`],
     ];
     return facts.filter(([, what]) => what !== '').map(([of, what]) => `| ${of} | ${what} |`);
@@ -1337,7 +1354,7 @@ class MarkdownPage {
     }
     /** As many rows as fit, under a heading (`## Trials`) where there is one. How many there are. */
     addTable(heading, table, share) {
-        const { head, rows } = (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Qj)(table);
+        const { head, rows } = (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Q)(table);
         return this.addList(heading === null ? head : `${heading}\n\n${head}`, rows, { ...share, separator: '\n' });
     }
     /** Warnings as one quotation. */
@@ -1492,7 +1509,7 @@ function rateDropOf(head, base) {
 function detectableText(cells) {
     const drops = cells
         .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
-        .sort(ascending);
+        .sort((left, right) => left - right);
     const [least, most] = [drops[0], drops.at(-1)];
     const none = cells.filter(({ base }) => base === null).length;
     const blind = cells.length - drops.length - none;
@@ -1508,9 +1525,6 @@ function detectableText(cells) {
 function wholePoints(drop) {
     return Math.ceil(drop * 100 - 1e-6);
 }
-function ascending(left, right) {
-    return left - right;
-}
 
 
 /***/ }),
@@ -1519,9 +1533,8 @@ function ascending(left, right) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   ed: () => (/* binding */ textTable),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
@@ -1543,29 +1556,16 @@ function textTable({ head, rows }, style) {
 }
 /** The lines of a markdown table; every text is taken literally. `head`: with the line of dashes below. */
 function markdownTable({ head, rows }) {
-    const line = (cells) => `| ${cells.map((cell) => cellMarkdown(textOf(cell))).join(' | ')} |`;
+    const line = (cells) => `| ${cells
+        .map(textOf)
+        .map((text) => (text === WARNING_MARK ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text)))
+        .join(' | ')} |`;
     return { head: `${line(head)}\n|${head.map(() => '---|').join('')}`, rows: rows.map(line) };
 }
 /** The one mark of ours that is an emoji only with a character that cannot be seen, and would go with those of others. */
 const WARNING_MARK = '⚠️';
-function cellMarkdown(text) {
-    return text === WARNING_MARK ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text);
-}
 function textOf(cell) {
     return typeof cell === 'string' ? cell : cell.text;
-}
-/** Items by a key, both in the order of their first appearance: what stands in one row. */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

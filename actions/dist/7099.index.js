@@ -43,7 +43,7 @@ function leftOutText([first, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   uploadFolder: () => (/* binding */ uploadFolder)
 /* harmony export */ });
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52428);
 /* harmony import */ var _io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52185);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 
@@ -250,7 +250,7 @@ function notWritten(error, place, expected, help = 'Name a place that can be wri
 /** The error for a document that cannot be read; `what` names it for people. */
 function unreadable(error, path, what) {
     if (isMissing(error)) {
-        const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+        const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
     }
@@ -262,90 +262,30 @@ function unreadable(error, path, what) {
 
 /***/ }),
 
-/***/ 32617:
+/***/ 52428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Mc: () => (/* binding */ entriesOf),
-  u0: () => (/* binding */ filesInside),
-  NP: () => (/* binding */ filesMatching),
-  GT: () => (/* binding */ folderOfGlob),
-  FX: () => (/* binding */ globTest),
-  fo: () => (/* binding */ isFile),
-  lQ: () => (/* binding */ isFolder),
-  fg: () => (/* binding */ isGlob),
-  FK: () => (/* binding */ isInside),
-  Hn: () => (/* binding */ repositoryRoot),
-  sq: () => (/* binding */ withSlashes)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
-;// CONCATENATED MODULE: ./build/kernel/glob-segments.js
-
-const MAX_LENGTH = 256;
-const MAX_STARS = 3;
-const MAX_GLOBSTARS = 3;
-const MAX_ALTERNATIVES = 100;
-/**
- * The parts of a glob between slashes; one part where a slash may stand in a group, or another rule reaches over slashes. Throws `usage`
- * for a glob over the bounds, which could be compared for hours.
- */
-function globSegments(glob) {
-    const parts = glob.split('/');
-    const isWhole = /^!|[\\]|[[({].*\//.test(glob) || parts.some((part) => part === '' || /^\.{1,2}$/.test(part));
-    const segments = isWhole ? [glob] : parts;
-    const stars = Math.max(0, ...segments.map((segment) => occurrences(segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1'), /\*+|\+|!/g)));
-    if (glob.length > MAX_LENGTH)
-        refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
-    if (/[*+]\(|[)}]\+/.test(glob))
-        refuse(glob, 'no repeated group', 'one');
-    if (stars > MAX_STARS)
-        refuse(glob, `at most ${MAX_STARS} stars between slashes or in groups`, `${stars}`);
-    const globstars = parts.filter((part) => part.includes('**')).length;
-    if (globstars > MAX_GLOBSTARS)
-        refuse(glob, `at most ${MAX_GLOBSTARS} times \`**\``, `${globstars}`);
-    const alternatives = alternativesOf(glob);
-    if (alternatives > MAX_ALTERNATIVES)
-        refuse(glob, `at most ${MAX_ALTERNATIVES} alternatives`, `${alternatives}`);
-    return segments;
-}
-function occurrences(text, pattern) {
-    return text.match(pattern)?.length ?? 0;
-}
-/** Groups behind one another multiply; those in one another are counted so too, which is never too few. */
-function alternativesOf(glob) {
-    const open = [];
-    let product = 1;
-    for (const character of glob) {
-        const choices = open.at(-1);
-        if ('{('.includes(character))
-            open.push(character === '(' ? 2 : 1);
-        else if (choices !== undefined && ',|'.includes(character))
-            open[open.length - 1] = choices + 1;
-        else if (choices !== undefined && '})'.includes(character))
-            product *= open.pop() ?? 1;
-    }
-    return open.reduce((all, choices) => all * choices, product);
-}
-function refuse(glob, expected, found) {
-    const help = 'Split it into several globs, or name folders in full.';
-    throw (0,portcullis_error/* mismatchError */.Jk)('usage', `the glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))}`, { expected, found }, help);
-}
-
-// EXTERNAL MODULE: ./build/io/file-error.js
-var file_error = __webpack_require__(54072);
-;// CONCATENATED MODULE: ./build/io/find-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   sq: () => (/* binding */ withSlashes),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
 
@@ -367,34 +307,16 @@ function isGlob(path) {
 async function globTest(pattern) {
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
     const glob = pattern.replace(/^\.\//, '');
-    const segments = globSegments(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
     const [first] = segments;
     if (segments.length === 1 && first !== undefined && first !== null)
         return (path) => first(path);
-    return (path) => matchesSegments(segments, path.split('/'));
+    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
 }
-/** Which of the glob's segments can stand next, from one folder of the path to the next. */
-function matchesSegments(segments, names) {
-    // A `**` may stand for nothing.
-    const withNothing = (places) => {
-        for (const place of places)
-            if (segments[place] === null)
-                places.add(place + 1);
-        return places;
-    };
-    let places = withNothing(new Set([0]));
-    for (const name of names) {
-        const next = new Set();
-        for (const place of places) {
-            const test = segments[place];
-            if (test === null)
-                next.add(place);
-            else if (test?.(name) === true)
-                next.add(place + 1);
-        }
-        places = withNothing(next);
-    }
-    return places.has(segments.length);
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -404,7 +326,7 @@ function partsOfGlob(pattern) {
     const parts = pattern.replace(/^\.\//, '').split('/');
     const magic = parts.findIndex((part) => MAGIC.test(part));
     const fixed = parts.slice(0, magic).join('/');
-    return { start: (0,external_node_path_.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
 }
 /**
  * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
@@ -415,17 +337,17 @@ async function filesMatching(root, pattern) {
     const { start, rest } = partsOfGlob(pattern);
     const matches = await globTest(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
-    const entries = await entriesBelow((0,external_node_path_.resolve)(root, start), (name) => !SKIPPED.has(name));
-    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(ordering/* compareCodePoints */.OP);
+    const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
+    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
 function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return !(0,external_node_path_.isAbsolute)(way) && way.split(external_node_path_.sep)[0] !== '..';
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..';
 }
 /** A path with `/` on every system. */
 function withSlashes(path) {
-    return path.split(external_node_path_.sep).join('/');
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 /** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
 async function isFolder(path) {
@@ -437,17 +359,17 @@ async function isFile(path) {
 }
 /** Names of the entries of a folder, sorted; empty where there is no folder. */
 async function entriesOf(folder) {
-    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(ordering/* compareCodePoints */.OP);
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
 async function filesInside(folder) {
     const entries = await entriesBelow(folder, () => true);
-    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(ordering/* compareCodePoints */.OP);
+    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
 }
 /** What lies below a folder and is no folder itself, by its path there with `/`; `enters` says into which folders to look, by name. */
 async function entriesBelow(folder, enters, inside = '') {
     const found = [];
-    for (const entry of await foldersAndFiles((0,external_node_path_.resolve)(folder, inside))) {
+    for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
         const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
         if (!entry.isDirectory())
             found.push({ path, isFile: entry.isFile() });
@@ -459,21 +381,21 @@ async function entriesBelow(folder, enters, inside = '') {
 }
 async function foldersAndFiles(folder) {
     try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if ((0,file_error/* isMissing */.b2)(error))
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isMissing */ .b2)(error))
             return [];
-        const mismatch = { expected: 'a readable folder', found: (0,file_error/* foundInstead */.D0)(error) };
-        throw (0,portcullis_error/* mismatchError */.Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
+        const mismatch = { expected: 'a readable folder', found: (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error) };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
     }
 }
 async function statsOf(path) {
     try {
-        return await (0,promises_.stat)(path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
     }
     catch (error) {
-        if ((0,file_error/* fileErrorCode */.c2)(error) !== undefined)
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error) !== undefined)
             return undefined;
         throw error;
     }
@@ -483,10 +405,10 @@ async function statsOf(path) {
  * history works without it, and with a repository that git refuses to open.
  */
 function repositoryRoot(directory) {
-    const folder = (0,external_node_path_.resolve)(directory);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
         return folder;
-    const parent = (0,external_node_path_.dirname)(folder);
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     return parent === folder ? null : repositoryRoot(parent);
 }
 
@@ -577,13 +499,11 @@ function uploadFailure(name, error) {
         const help = 'Remove old artifacts or shorten their retention time, and run the job again.';
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', message, help, { cause: error });
     }
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${firstLine(words)}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
+    const found = (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${found}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
 }
 function wordsOf(error) {
     return error instanceof Error ? error.message : String(error);
-}
-function firstLine(words) {
-    return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
 }
 /**
  * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,
@@ -605,14 +525,97 @@ function isArtifactPath(path) {
 
 /***/ }),
 
+/***/ 41423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchesInOrder),
+/* harmony export */   t: () => (/* binding */ globSegments)
+/* harmony export */ });
+/* harmony import */ var _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+const MAX_LENGTH = 256;
+const MAX_STARS = 3;
+const MAX_GLOBSTARS = 3;
+const MAX_ALTERNATIVES = 100;
+/**
+ * The parts of a glob between slashes; one part where a slash may stand in a group, or another rule reaches over slashes. Throws `usage`
+ * for a glob over the bounds, which could be compared for hours.
+ */
+function globSegments(glob) {
+    const parts = glob.split('/');
+    const isWhole = /^!|[\\]|[[({].*\//.test(glob) || parts.some((part) => part === '' || /^\.{1,2}$/.test(part));
+    const segments = isWhole ? [glob] : parts;
+    const stars = Math.max(0, ...segments.map((segment) => segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1').match(/\*+|\+|!/g)?.length ?? 0));
+    if (glob.length > MAX_LENGTH)
+        refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
+    if (/[*+]\(|[)}]\+/.test(glob))
+        refuse(glob, 'no repeated group', 'one');
+    if (stars > MAX_STARS)
+        refuse(glob, `at most ${MAX_STARS} stars between slashes or in groups`, `${stars}`);
+    const globstars = parts.filter((part) => part.includes('**')).length;
+    if (globstars > MAX_GLOBSTARS)
+        refuse(glob, `at most ${MAX_GLOBSTARS} times \`**\``, `${globstars}`);
+    const alternatives = alternativesOf(glob);
+    if (alternatives > MAX_ALTERNATIVES)
+        refuse(glob, `at most ${MAX_ALTERNATIVES} alternatives`, `${alternatives}`);
+    return segments;
+}
+/**
+ * Whether tests match items, one after the other; null is any number of items, also none. Goes through the items once, with all tests that
+ * can stand next, so that nothing makes it exponential.
+ */
+function matchesInOrder(tests, items) {
+    const withNothing = (places) => {
+        for (const place of places)
+            if (tests[place] === null)
+                places.add(place + 1);
+        return places;
+    };
+    let places = withNothing(new Set([0]));
+    for (const item of items) {
+        const next = new Set();
+        for (const place of places) {
+            const test = tests[place];
+            if (test === null)
+                next.add(place);
+            else if (test?.(item) === true)
+                next.add(place + 1);
+        }
+        places = withNothing(next);
+    }
+    return places.has(tests.length);
+}
+/** Groups behind one another multiply; those in one another are counted so too, which is never too few. */
+function alternativesOf(glob) {
+    const open = [];
+    let product = 1;
+    for (const character of glob) {
+        const choices = open.at(-1);
+        if ('{('.includes(character))
+            open.push(character === '(' ? 2 : 1);
+        else if (choices !== undefined && ',|'.includes(character))
+            open[open.length - 1] = choices + 1;
+        else if (choices !== undefined && '})'.includes(character))
+            product *= open.pop() ?? 1;
+    }
+    return open.reduce((all, choices) => all * choices, product);
+}
+function refuse(glob, expected, found) {
+    const help = 'Split it into several globs, or name folders in full.';
+    throw (0,_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('usage', `the glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))}`, { expected, found }, help);
+}
+
+
+/***/ }),
+
 /***/ 33698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -645,19 +648,6 @@ function sortByCodePoints(strings) {
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
-}
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

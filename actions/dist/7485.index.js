@@ -179,7 +179,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
@@ -245,7 +245,7 @@ function typestate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .Cs)(async () => {
         const options = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(5563), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(4735), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(7443), __webpack_require__.e(9785), __webpack_require__.e(155), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(155), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates(options, { left: 'result', upload: false, files: null, publish: null });
     });
 }
@@ -320,7 +320,8 @@ async function tryToReport(what, report) {
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
-/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -333,11 +334,20 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
+/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+class InputError extends Error {
+    constructor(message, options) {
+        const { stackTraceLimit } = Error;
+        Error.stackTraceLimit = 0;
+        super(message, options);
+        Error.stackTraceLimit = stackTraceLimit;
+    }
+}
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
  */
-class PortcullisError extends Error {
+class PortcullisError extends InputError {
     code;
     help;
     /** The message as a value, for commands that list the problems of several documents. */
@@ -430,11 +440,9 @@ const CHANNEL_LIMITS = {
     junitAttributeCharacters: 1000,
     junitBodyCharacters: 10_000,
 };
-/** Bytes of the UTF-8 form. */
 function utf8Bytes(text) {
     return Buffer.byteLength(text);
 }
-/** Characters of UTF-16. */
 function utf16Characters(text) {
     return text.length;
 }
@@ -533,7 +541,6 @@ function clipBytes(text, limit) {
 /* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   cx: () => (/* binding */ safeStart),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
@@ -578,11 +585,6 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
-}
-/** The first names and how many others there are: `alpha, beta and 3 more`. */
-function namesText(names, most) {
-    const more = names.length > most ? ` and ${names.length - most} more` : '';
-    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

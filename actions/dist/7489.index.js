@@ -9,19 +9,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   copilotDialect: () => (/* binding */ copilotDialect)
 /* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81161);
 /* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82579);
+
 
 /** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
 const copilotDialect = {
-    reminder: null,
-    skillsIn: (text, from) => (from === 'instructions' ? skillsIn(text) : null),
+    // Older versions put one behind the prompt.
+    reminder: '<system_reminder>',
+    skillTool: 'skill',
+    // In older versions they stand in the description of the tool.
+    skillsIn: (text, from) => (from === 'user' ? [] : skillsIn(text)),
     call: toolCall,
 };
 function toolCall(call, request) {
     switch (call.kind) {
         case 'skill': {
-            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnprefixedSkill */ .Hx)(request.offer.skills, call.skill);
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('skill', { skill: offered?.name ?? call.skill });
+            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnprefixedSkill */ .Hx)(request.skills, call.skill);
+            return offered === undefined ? null : (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('skill', { skill: offered.name });
         }
         case 'read':
             return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('view', { path: (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(call.path, request) });
@@ -38,18 +43,16 @@ function skillsIn(text) {
     const start = text.indexOf('<available_skills>');
     const end = text.indexOf('</available_skills>', start);
     if (start === -1 || end === -1)
-        return null;
+        return [];
     const elements = text.slice(start, end).split('<skill>').slice(1);
-    return { skills: elements.map((element) => ({ name: nameIn(element), alias: null, file: null })), roots: [] };
+    return elements.map((element) => ({ name: nameIn(element), alias: null, file: null }));
 }
-const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 function nameIn(element) {
     const start = element.indexOf('<name>');
     const end = element.indexOf('</name>', start);
     if (start === -1 || end === -1)
         return '';
-    const name = element.slice(start + '<name>'.length, end);
-    return name.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, entity) => ENTITIES[entity] ?? whole);
+    return (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeXML */ .ey)(element.slice(start + '<name>'.length, end));
 }
 
 
@@ -62,6 +65,7 @@ function nameIn(element) {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
@@ -83,7 +87,7 @@ function findOfferedSkill(skills, wanted) {
     if (exact !== undefined)
         return exact;
     const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
     if (named !== undefined)
         return named;
     const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
@@ -93,9 +97,10 @@ function findOfferedSkill(skills, wanted) {
 function findUnprefixedSkill(skills, wanted) {
     return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
 }
+/** All names by which a client offers a skill: of a file its folder, too. */
 function namesOf({ name, alias, file }) {
-    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
-    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+    const folder = file?.split(/[/\\]/).at(-2);
+    return [...new Set([name, alias ?? name, folder ?? name])];
 }
 
 

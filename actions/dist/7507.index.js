@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
 /* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86578);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70433);
@@ -348,10 +348,10 @@ function lowerTail(k, { draws, successes, population }) {
 /* harmony export */   z: () => (/* binding */ isAnyMet)
 /* harmony export */ });
 /* harmony import */ var _evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48118);
-/* harmony import */ var _evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8968);
-/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16992);
-/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28397);
-/* harmony import */ var _unusable_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34702);
+/* harmony import */ var _evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19057);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16992);
+/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28397);
+/* harmony import */ var _unusable_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34702);
 
 
 
@@ -379,7 +379,7 @@ function judgeUnit(requirements, facts) {
         const kind = failureKind(missing, anyMissing, evidence, hits);
         return { ...evidence, status: 'fail', infra_reason: null, failure_kind: kind, failure_category: category };
     };
-    const infra = (reason) => ({ ...evidence, ...(0,_unusable_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .infraStatus */ .RV)(reason, timedOut) });
+    const infra = (reason) => ({ ...evidence, ...(0,_unusable_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .infraStatus */ .RV)(reason, timedOut) });
     if (gating.length > 0)
         return fail();
     if (observed.transport !== null)
@@ -388,17 +388,19 @@ function judgeUnit(requirements, facts) {
     if (timedOut && !observed.assistant_text && observed.tool_calls === 0)
         return infra('incomplete');
     const sufficient = missing.length === 0 && !anyMissing;
-    if ((0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .isNegative */ .cI)(requirements)) {
+    // The client says that all is well, and the model said nothing.
+    const gap = observed.lost ?? (observed.terminal === 'completed' && !observed.assistant_text ? 'incomplete' : null);
+    if ((0,_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .isNegative */ .cI)(requirements)) {
         if (!hasProofOfLife(observed))
             return infra('incomplete');
-        if (observed.lost !== null)
-            return infra(observed.lost);
+        if (gap !== null)
+            return infra(gap);
         return sufficient ? pass : fail();
     }
-    // Absence proves nothing where a part of the transcript could not be read: neither that a required token is missing, nor that
-    // a disallowed one is.
-    if (observed.lost !== null && (!sufficient || requirements.disallowed.length > 0))
-        return infra(observed.lost);
+    // Absence proves nothing where a part of the transcript could not be read, or where nothing was answered: neither that a required
+    // token is missing, nor that a disallowed one is.
+    if (gap !== null && (!sufficient || requirements.disallowed.length > 0))
+        return infra(gap);
     return sufficient ? pass : fail();
 }
 /** The session started, the model answered, and the client said that it was done. */
@@ -435,28 +437,26 @@ function missingReason({ token, canonical }, { aliases }, facts) {
     if (observed.ambiguous.includes(token))
         return 'ambiguous';
     if (hit !== undefined) {
-        if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise')
+        if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise' || hit.wrong_source === true) {
             return 'wrong_source';
+        }
         return hit.succeeded || !hit.attempted ? 'too_weak' : 'attempted_not_executed';
     }
-    if (!isSkillName(canonical))
+    // Paths and names with a file's ending are no skills, so that no catalogue could offer them.
+    if (/[/\\]|\.[a-z0-9]{1,5}$/i.test(canonical))
         return 'absent';
     if (observed.skill_tool === false)
         return 'not_available';
     if (!observed.catalogue_complete || available === null)
         return 'absent';
-    const offered = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .SkillInventory */ .k(available.map((name) => ({ name, aliases: [] })));
+    const offered = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .k(available.map((name) => ({ name, aliases: [] })));
     const isOffered = available.some((name) => offered.compare(canonical, (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAlias */ .Z)(aliases, name)) !== 'different');
     return isOffered ? 'absent' : 'not_available';
-}
-/** Paths and names with a file's ending are no skills, so that no catalogue could offer them. */
-function isSkillName(token) {
-    return !/[/\\]|\.[a-z0-9]{1,5}$/i.test(token);
 }
 /** Without a list, "any tool call" is asked of cases that require something. */
 function isAnyMissing(requirements, observed) {
     if (requirements.any === null)
-        return !(0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .isNegative */ .cI)(requirements) && observed.tool_calls === 0;
+        return !(0,_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .isNegative */ .cI)(requirements) && observed.tool_calls === 0;
     return !requirements.any.some((token) => isAnyMet(token, observed));
 }
 /** An activity token means "any tool call", wherever else its letters stand. */
@@ -604,7 +604,7 @@ function environmentOfAll(units) {
 /* harmony export */   pA: () => (/* binding */ sharedSessions),
 /* harmony export */   zb: () => (/* binding */ unusableFor)
 /* harmony export */ });
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
+/* harmony import */ var _contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89166);
 
 /** A unit's result as it is where its evidence may not be used. */
 function infraResult(unit, reason, why) {
@@ -707,7 +707,7 @@ function foreignMark(text, own) {
 function sharedSessions(units) {
     const told = units.filter(({ observed }) => observed.session_id !== null);
     // The ids of two clients have nothing to do with each other.
-    const sessions = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .groupedBy */ .me)(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
+    const sessions = (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupedBy */ .m)(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
     const shared = [...sessions.values()].filter((group) => new Set(group.map((unit) => unit.case_id)).size > 1);
     return new Set(shared.flat().map((unit) => unit.unit_run_id));
 }

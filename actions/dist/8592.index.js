@@ -18,7 +18,6 @@ const SCRIPTED_KEY = 'PORTCULLIS_MODEL_KEY';
 /** Every system takes an argument of this length. */
 const ARGUMENT_LIMIT = 8000;
 const BYTE_ORDER_MARK = '\u{feff}';
-/** Starts Codex. */
 function launchCodex(request, { sandboxed, live }) {
     const { places, source } = request;
     const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);

@@ -143,8 +143,7 @@ const VERSION = '0.1.0';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -177,19 +176,6 @@ function sortByCodePoints(strings) {
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
-}
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

@@ -9,37 +9,48 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   claudeDialect: () => (/* binding */ claudeDialect)
 /* harmony export */ });
-/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82579);
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82579);
+/* harmony import */ var _claude_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35148);
 
-const REMINDER = '<system-reminder>';
-const LIST = `${REMINDER}\nThe following skills are available`;
-/** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
+
+const HEADING = 'The following skills are available';
+/** As a paragraph of the instructions. */
+const PARAGRAPH = new RegExp(`\\n${HEADING}.*\\n\\n((?:.+\\n?)+)`);
+/**
+ * Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts, to some models
+ * in a message of the system.
+ */
 const claudeDialect = {
-    reminder: REMINDER,
-    skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : null),
+    reminder: _claude_reader_js__WEBPACK_IMPORTED_MODULE_0__.REMINDER,
+    skillTool: 'Skill',
+    skillsIn: (text, from) => {
+        if (from === 'instructions')
+            return skillsIn(PARAGRAPH.exec(text)?.[1] ?? '');
+        return text.startsWith(`${_claude_reader_js__WEBPACK_IMPORTED_MODULE_0__.REMINDER}\n${HEADING}`) ? skillsIn(text) : [];
+    },
     call: toolCall,
 };
 function toolCall(call, request) {
     switch (call.kind) {
         case 'skill': {
-            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .findOfferedSkill */ .m9)(request.offer.skills, call.skill);
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Skill', { skill: offered?.name ?? call.skill });
+            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .findOfferedSkill */ .m9)(request.skills, call.skill);
+            return offered === undefined ? null : (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .functionCall */ .Nq)('Skill', { skill: offered.name });
         }
         case 'read':
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Read', { file_path: (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(call.path, request) });
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .functionCall */ .Nq)('Read', { file_path: (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(call.path, request) });
         case 'shell':
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Bash', { command: call.command, description: 'Run a command of the rehearsal' });
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .functionCall */ .Nq)('Bash', { command: call.command, description: 'Run a command of the rehearsal' });
         case 'subagent': {
             // Without `run_in_background` the subagent answers later, and the conversation goes on without it.
             const how = { subagent_type: 'general-purpose', run_in_background: false };
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .functionCall */ .Nq)('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
         }
     }
 }
 /** `- name: description` or `- folder (name): description`; further lines belong to the description. */
 function skillsIn(text) {
     const entries = [...text.matchAll(/^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: .*|:?)$/gm)];
-    return { skills: entries.map(([, name = '', alias = null]) => ({ name, alias, file: null })), roots: [] };
+    return entries.map(([, name = '', alias = null]) => ({ name, alias, file: null }));
 }
 
 
@@ -52,6 +63,7 @@ function skillsIn(text) {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
@@ -73,7 +85,7 @@ function findOfferedSkill(skills, wanted) {
     if (exact !== undefined)
         return exact;
     const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
     if (named !== undefined)
         return named;
     const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
@@ -83,9 +95,10 @@ function findOfferedSkill(skills, wanted) {
 function findUnprefixedSkill(skills, wanted) {
     return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
 }
+/** All names by which a client offers a skill: of a file its folder, too. */
 function namesOf({ name, alias, file }) {
-    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
-    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+    const folder = file?.split(/[/\\]/).at(-2);
+    return [...new Set([name, alias ?? name, folder ?? name])];
 }
 
 

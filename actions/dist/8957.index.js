@@ -131,8 +131,7 @@ function runOf(found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -165,19 +164,6 @@ function sortByCodePoints(strings) {
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
-}
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 
@@ -244,11 +230,9 @@ const CHANNEL_LIMITS = {
     junitAttributeCharacters: 1000,
     junitBodyCharacters: 10_000,
 };
-/** Bytes of the UTF-8 form. */
 function utf8Bytes(text) {
     return Buffer.byteLength(text);
 }
-/** Characters of UTF-16. */
 function utf16Characters(text) {
     return text.length;
 }
@@ -347,7 +331,6 @@ function clipBytes(text, limit) {
 /* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   cb: () => (/* binding */ namesText),
 /* harmony export */   cx: () => (/* binding */ safeStart),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
@@ -392,11 +375,6 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
-}
-/** The first names and how many others there are: `alpha, beta and 3 more`. */
-function namesText(names, most) {
-    const more = names.length > most ? ` and ${names.length - most} more` : '';
-    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -71,8 +71,7 @@ function shortTexts(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
-/* harmony export */   Z$: () => (/* binding */ sortedUnique),
-/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
 /* harmony export */ });
 const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -106,19 +105,6 @@ function sortByCodePoints(strings) {
 function sortedUnique(strings) {
     return sortByCodePoints([...new Set(strings)]);
 }
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
 
 
 /***/ }),
@@ -147,7 +133,6 @@ const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,
 /** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 const claudeTurns = {
     arrayForm: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.arrayForm,
-    orderedTransport: false,
     readFacts,
 };
 function readFacts(value) {
@@ -170,12 +155,13 @@ function factsOf(line, events) {
         case 'user':
             return blockFacts(line, events);
         default: {
-            const [event] = events;
+            const event = events.at(-1);
             if (event?.type === 'unknown')
-                return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+                return [event];
             if (event?.type !== 'terminal')
                 return [];
-            return [{ type: 'end', outcome: event.outcome, stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']) }];
+            const takes = line['structured_output'] === undefined ? undefined : 'StructuredOutput';
+            return [{ type: 'end', outcome: event.outcome, stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']), takes }];
         }
     }
 }
@@ -225,7 +211,7 @@ function blockFact(event, block, line, message) {
         case 'tool_result':
             return [resultFact(event.ok, block, line)];
         case 'unknown':
-            return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+            return [event];
         default:
             return [];
     }

@@ -48,7 +48,7 @@ function askedClient(world, provider, given) {
 async function configuredClients(world) {
     const { providers } = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_4__/* .configOrDefault */ .zO)(world.root);
     return [...providers]
-        .filter(([id, { command }]) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.has(id) && command === null)
+        .filter(([id]) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.has(id))
         .map(([id, { client_version: version }]) => ({ id, version }));
 }
 
@@ -116,7 +116,7 @@ function compareWithFile(path) {
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76675);
 /* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78252);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86578);
 /* harmony import */ var _routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76494);
@@ -169,7 +169,7 @@ async function loadGivenPlan(world, given, casesNamed) {
     const plan = (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file), 'the plan'), file);
     const part = shard === null ? plan : (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planOfShard */ .Rs)(plan, shard);
     const config = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configOrDefault */ .zO)(world.root);
-    const cases = await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .loadCases */ .EG)(world.root, (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .casePaths */ .n2)(world, casesNamed) ?? config.cases);
+    const cases = await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .loadCases */ .EG)(world.root, (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .casePaths */ .n2)(world, casesNamed) ?? config.cases, config);
     refuseOther(file, 'the case set', plan.case_set_digest, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .caseSetDigest */ .Rp)(cases));
     const head = (await (await (0,_repository_open_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .openRepository */ .h)(world))?.headCommit()) ?? null;
     refuseOther(file, 'the commit', plan.commit ?? '(none)', head ?? '(none)');
@@ -306,6 +306,8 @@ async function send(request, response, answer) {
     request.socket.destroy();
 }
 
+// EXTERNAL MODULE: ./build/providers/dialect-calls.js
+var dialect_calls = __webpack_require__(82579);
 // EXTERNAL MODULE: ./build/rehearsal/model-answer.js
 var model_answer = __webpack_require__(11848);
 // EXTERNAL MODULE: ./build/rehearsal/model-request.js + 3 modules
@@ -313,6 +315,7 @@ var model_request = __webpack_require__(15817);
 // EXTERNAL MODULE: ./build/rehearsal/scripted-model.js + 1 modules
 var scripted_model = __webpack_require__(73417);
 ;// CONCATENATED MODULE: ./build/app/rehearse/model-server.js
+
 
 
 
@@ -372,11 +375,11 @@ function answerRequest(units, request) {
         unit.seen.push(seenRequest(parsed.request));
     return (0,scripted_model/* answerModelRequest */.Td)(unit.script, step, parsed.request, askedBefore);
 }
-function seenRequest({ offer, assistantTurns, toolResults, latestUserTexts }) {
+function seenRequest({ skills, assistantTurns, toolResults, latestUserTexts }) {
     const calls = new Set(assistantTurns.at(-1));
     const answers = toolResults.filter(({ callId }) => calls.has(callId)).map(({ text }) => text);
     return {
-        offered: offer.skills.map(({ name }) => shortened(name)),
+        offered: skills.flatMap(dialect_calls/* namesOf */.eZ).map(shortened),
         answers: answers.slice(-TEXTS).map(shortened),
         texts: latestUserTexts.slice(-TEXTS).map(shortened),
     };
@@ -409,10 +412,12 @@ function keyOf({ headers }) {
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 /* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+/* harmony import */ var _seen_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89814);
+
 
 
 /** How a run goes where the scripted model answers: every unit has an address of its own. */
-function rehearsalMode(server, plan) {
+function rehearsalMode(root, server, plan) {
     return {
         ...plan,
         begin: async (scenarios, units) => {
@@ -430,6 +435,7 @@ function rehearsalMode(server, plan) {
                 return { kind: 'scripted', ...server.addUnit(id, unit) };
             };
         },
+        offer: (job) => (0,_seen_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .seenOffer */ .ui)(root, job, server.requestsOf(job.unit.unit_run_id)),
         onUnitEnd: (job) => {
             plan.onUnitEnd(job);
             server.removeUnit(job.unit.unit_run_id);
@@ -454,6 +460,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
+var case_file = __webpack_require__(96223);
 // EXTERNAL MODULE: ./build/kernel/json-pointer.js
 var json_pointer = __webpack_require__(75224);
 ;// CONCATENATED MODULE: ./build/contracts/generated/scenario.validate.js
@@ -475,9 +483,11 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((((((key0 === "skill") || (key0 === "forked")) || (key0 === "read")) || (key0 === "shell")) || (key0 === "subagent")) || (key0 === "tool")) || (key0 === "input"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["skill","forked","read","shell","subagent","tool","input"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -591,9 +601,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data4){
+if (errors - before_key1 >= 1000) break;
 if(!((key1 === "prompt") || (key1 === "turns"))){
-const err9 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err9 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["prompt","turns"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -704,9 +716,11 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((key0 === "text") || (key0 === "calls")) || (key0 === "fault"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["text","calls","fault"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -732,7 +746,9 @@ if(data.calls !== undefined){
 let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate64(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
@@ -763,9 +779,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+const before_key1 = errors;
 for(const key1 in data3){
+if (errors - before_key1 >= 1000) break;
 if(!((((((key1 === "kind") || (key1 === "status")) || (key1 === "retry_after")) || (key1 === "body")) || (key1 === "after")) || (key1 === "times"))){
-const err4 = {instancePath:instancePath+"/fault",schemaPath:"#/definitions/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err4 = {instancePath:instancePath+"/fault",schemaPath:"#/definitions/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["kind","status","retry_after","body","after","times"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -909,7 +927,9 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
@@ -966,9 +986,11 @@ vErrors.push(err2);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(((((((key0 === "$schema") || (key0 === "schema")) || (key0 === "scenario_id")) || (key0 === "description")) || (key0 === "agents")) || (key0 === "case_ids")) || (key0 === "turns"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","scenario_id","description","agents","case_ids","turns"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1043,7 +1065,9 @@ if(data.agents !== undefined){
 let data4 = data.agents;
 if(Array.isArray(data4)){
 const len0 = data4.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
@@ -1084,7 +1108,9 @@ if(data.case_ids !== undefined){
 let data6 = data.case_ids;
 if(Array.isArray(data6)){
 const len1 = data6.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
@@ -1223,10 +1249,10 @@ function callOf(call) {
 
 // EXTERNAL MODULE: ./build/evidence/activity-tokens.js
 var activity_tokens = __webpack_require__(48118);
-// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
-var attribute_signals = __webpack_require__(8968);
-// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
-var find_files = __webpack_require__(32617);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js + 1 modules
+var attribute_signals = __webpack_require__(19057);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
 var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/kernel/append.js
@@ -1244,9 +1270,8 @@ var scripted_model = __webpack_require__(73417);
  * files and says a closing text. Where nothing is required it answers at once.
  */
 function scriptOfCase(needs) {
-    const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
-    const skills = [...new Set([...expected, ...needs.requiredSkills])];
-    const files = [...new Set(needs.requiredFiles)];
+    const skills = [...new Set(needs.skills)];
+    const files = [...new Set(needs.files)];
     const closing = [scripted_model/* CLOSING_TEXT */.Kd, ...new Set(needs.mentions)].join('\n');
     return [
         ...skills.map((skill) => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),
@@ -1273,11 +1298,12 @@ var requirements = __webpack_require__(28397);
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
 var model_server = __webpack_require__(23267);
-// EXTERNAL MODULE: ./build/app/run/run-batch.js + 23 modules
-var run_batch = __webpack_require__(50058);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 14 modules
+var run_batch = __webpack_require__(36483);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
+
 
 
 
@@ -1302,7 +1328,7 @@ async function rehearseCases(world, options, listeners, signal) {
     const paths = options.scenarios?.map((path) => (0,load_cases/* displayPath */.Gt)(world.root, (0,external_node_path_.resolve)(world.cwd, path))) ?? null;
     const server = await (0,model_server/* startModelServer */.D)();
     try {
-        const mode = (0,rehearsal_mode/* rehearsalMode */.N)(server, {
+        const mode = (0,rehearsal_mode/* rehearsalMode */.N)(world.root, server, {
             mode: 'rehearsal',
             allowSkills: true,
             scenarios: paths,
@@ -1329,9 +1355,8 @@ function turnsOf(scenarios, { item, client }) {
     const { aliases, any } = (0,requirements/* requirementsOf */.jj)(definition, client.id, known_providers/* HIDES_READS */.uc);
     const known = (name) => (0,attribute_signals/* resolveAlias */.Z)(aliases, name);
     return scriptOfCase({
-        expectedSkill: definition.expected_skill === undefined ? null : known(definition.expected_skill),
-        requiredSkills: (definition.required_skills ?? []).map(known),
-        requiredFiles: definition.required_files ?? [],
+        skills: (0,case_file/* requiredSkills */.Kp)(definition).map(known),
+        files: definition.required_files ?? [],
         mentions: (any ?? []).filter((token) => !(0,activity_tokens/* isActivityToken */.j)(token)),
     });
 }
@@ -1373,7 +1398,145 @@ async function loadScenarios(world, paths) {
 
 /***/ }),
 
-/***/ 50058:
+/***/ 89814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ deniedIn),
+/* harmony export */   j1: () => (/* binding */ skillFacts),
+/* harmony export */   ui: () => (/* binding */ seenOffer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_frontmatter_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57484);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92340);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33698);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49573);
+/* harmony import */ var _rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54042);
+/* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99105);
+/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70433);
+
+
+
+
+
+
+
+
+/** A skill, and what a client minds of it. */
+function skillFacts(root, { name, path, frontmatter }, agent) {
+    const rules = _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.get(agent)?.frontmatter;
+    const flaws = rules === undefined ? [] : (0,_evidence_frontmatter_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .frontmatterFlaws */ .i)(name, frontmatter, rules);
+    return { name, file: (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF)), frontmatter, flaws };
+}
+/** The rule of the repository's settings that keeps a unit's client from a skill; null where there is none. */
+function deniedIn({ unit, files }, { listing }) {
+    return (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .deniedBySettings */ .kQ)(unit.agent, files, [listing.name])[0] ?? null;
+}
+/** What the client of a unit offered the model in all its requests; null where it asked nothing. */
+function seenOffer(root, job, requests) {
+    if (requests.length === 0)
+        return null;
+    const { agent } = job.unit;
+    const skills = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__/* .sortedUnique */ .Z$)(requests.flatMap(({ offered }) => offered));
+    const facts = job.found.map((skill) => ({ skill, fact: skillFacts(root, skill, agent) }));
+    return {
+        skills,
+        whyNot: (wanted) => {
+            const found = facts.find(({ fact }) => (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .offeredName */ .hr)(fact, [wanted]) !== null);
+            if (found === undefined)
+                return `${agent} is given no skill ${wanted}`;
+            const { detail } = (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .notOffered */ .JM)(found.fact, deniedIn(job, found.skill));
+            return `${agent} did not offer ${wanted}: ${detail}`;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 43088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unitName),
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   lifecycleLines: () => (/* binding */ lifecycleLines)
+/* harmony export */ });
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7790);
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
+
+
+/** More of an error is in the results. */
+const ERROR_SHOWN = 200;
+/** A short line for each unit that ended or is tried again, for logs. */
+function lifecycleLines(print) {
+    const tally = new Tally();
+    return {
+        onBegin: (parallel) => tally.begin(parallel),
+        onRound: (units) => print(tally.round(units.length)),
+        onState: (state) => {
+            tally.take(state);
+            const { unit, result, note } = state;
+            if (note !== null)
+                print(`${unitName(unit)} again: ${(0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(note)}`);
+            else if (result !== null && state.state !== 'kept')
+                print(endLine(state, result, tally));
+        },
+    };
+}
+/** A provider and a case, and the trial where it is a further one. */
+function unitName({ agent, case_id: id, trial }) {
+    return `${agent} ${id}${trial === 1 ? '' : ` trial ${trial}`}`;
+}
+function endLine({ unit }, result, tally) {
+    const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
+    // Why its provider was stopped is told once.
+    if (result.attempts?.length === 0)
+        return `${place} not run`;
+    const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');
+    const why = result.error === null ? '' : `: ${(0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(result.error).slice(0, ERROR_SHOWN).toWellFormed()}`;
+    return `${place} ${ended} ${((result.duration_ms ?? 0) / 1000).toFixed(1)} s${why}`;
+}
+/** Counts the units of a run. */
+class Tally {
+    total = 0;
+    ended = 0;
+    #by = { pass: 0, fail: 0, infra_error: 0 };
+    #kept = 0;
+    #parallel = 1;
+    #rounds = 0;
+    begin(parallel) {
+        this.#parallel = parallel;
+    }
+    /** Takes up so many units more; says so in a few words. */
+    round(units) {
+        this.total += units;
+        this.#rounds += 1;
+        const parallel = `${Math.min(this.#parallel, units)} at a time`;
+        const kept = this.#kept === 0 ? '' : ` (${this.#kept} more are kept)`;
+        return this.#rounds === 1
+            ? `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(units, 'unit')}${kept}, ${parallel}`
+            : `${units} more, for undecided cells, ${parallel}`;
+    }
+    take({ state, result }) {
+        if (state === 'kept') {
+            this.total += 1;
+            this.#kept += 1;
+        }
+        if (result === null)
+            return;
+        this.ended += 1;
+        this.#by[result.status] += 1;
+    }
+    counts() {
+        return `pass=${this.#by.pass}, fail=${this.#by.fail}, infra=${this.#by.infra_error}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 36483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1390,8 +1553,8 @@ var external_node_path_ = __webpack_require__(76760);
 var resolve_program = __webpack_require__(39107);
 // EXTERNAL MODULE: ./build/io/file-error.js
 var file_error = __webpack_require__(54072);
-// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
-var find_files = __webpack_require__(32617);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
 // EXTERNAL MODULE: ./build/io/hold-memory.js
 var hold_memory = __webpack_require__(44390);
 // EXTERNAL MODULE: ./build/io/make-folder.js
@@ -1502,45 +1665,31 @@ var open_file = __webpack_require__(42344);
 
 
 
-/** Whole lines are handed on in parts of about this size. */
-const PART_BYTES = 4 * 1024 * 1024;
 /**
- * Copies a client's raw output to its place, part by part, each through `change`; readers see the whole file or none. A part is
- * whole lines, one character for each byte, so that nothing is lost of bytes that are no text.
+ * Copies a client's raw output to its place, part by part, through `change`; readers see the whole file or none. A text has one
+ * character for each byte, so that nothing is lost of bytes that are no text.
  *
  * @throws PortcullisError `not_written`
  */
 async function storeTranscript(from, to, change) {
+    const raw = (0,external_node_crypto_.createHash)('sha256');
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let bytes = 0;
+    const counted = (text) => {
+        const changed = Buffer.from(text, 'latin1');
+        hash.update(changed);
+        bytes += changed.length;
+        return changed;
+    };
     async function* changedParts() {
-        for await (const part of wholeLines(from)) {
-            const changed = Buffer.from(change(part.toString('latin1')), 'latin1');
-            hash.update(changed);
-            bytes += changed.length;
-            yield changed;
+        for await (const part of (0,open_file/* fileChunks */.T9)(from)) {
+            raw.update(part);
+            yield counted(change.push(part.toString('latin1')));
         }
+        yield counted(change.end());
     }
     await (0,write_file_atomically/* writeFileAtomically */.l)(to, changedParts(), 'the transcript');
-    return { sha256: hash.digest('hex'), bytes };
-}
-/** A file in parts that end with a line feed, as far as it has them. */
-async function* wholeLines(path) {
-    let held = [];
-    let size = 0;
-    for await (const bytes of (0,open_file/* fileChunks */.T9)(path)) {
-        const end = size + bytes.length < PART_BYTES ? 0 : bytes.lastIndexOf(0x0a) + 1;
-        if (end === 0) {
-            held.push(bytes);
-            size += bytes.length;
-            continue;
-        }
-        yield Buffer.concat([...held, bytes.subarray(0, end)]);
-        held = end === bytes.length ? [] : [bytes.subarray(end)];
-        size = bytes.length - end;
-    }
-    if (size > 0)
-        yield Buffer.concat(held);
+    return { sha256: hash.digest('hex'), bytes, rawSha256: raw.digest('hex') };
 }
 
 // EXTERNAL MODULE: ./build/routing/run-facts.js
@@ -1549,12 +1698,9 @@ var run_facts = __webpack_require__(40834);
 var process_outcome = __webpack_require__(5613);
 // EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
 var score_transcript = __webpack_require__(63790);
-// EXTERNAL MODULE: ./build/kernel/append.js
-var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/app/run/log-evidence.js
-
 
 
 
@@ -1577,7 +1723,8 @@ async function logEvidence(job, folder) {
     for (const { path, size } of read) {
         const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - maxBytes);
         const text = await readFrom(path, from, Math.min(size - from, maxBytes));
-        (0,append/* append */.B)(lines, text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
+        for (const [index, line] of text.split('\n').entries())
+            lines.push({ text: line, number: index + 1 });
     }
     return { counts, files: read.length, lines };
 }
@@ -1647,6 +1794,11 @@ async function unstartedResult(job, reason, why) {
     const empty = await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), transcript: null, process: run_facts/* UNKNOWN_PROCESS */.n });
     return { ...(0,unusable_evidence/* infraResult */.Ww)(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
 }
+/** To be fed with what the client writes. */
+function startScore(job) {
+    const secrets = (0,unit_redaction/* unitSecrets */.c)(job);
+    return { secrets, score: new score_transcript/* TranscriptScore */.Z({ ...scoreRequest(job), redact: (text) => secrets.redact(text) }) };
+}
 function scoreRequest(job) {
     const { unit, item, client, further } = job;
     return {
@@ -1657,17 +1809,18 @@ function scoreRequest(job) {
         reader: client.reader,
         transcriptName: `${job.shownStem}.${client.ending}`,
         installed: job.installed,
+        roots: job.roots,
         ...further,
     };
 }
 /** Evidence is taken from what the client wrote, and what is stored is redacted: a replaced secret never changes a verdict. */
-async function judgeRun(job, folder, end) {
+async function judgeRun(job, folder, end, { secrets, score, offer }) {
     const { client } = job;
     const raw = rawOutput(job, folder);
     // An agent may remove whatever it likes of its own folder, and then nothing is known of what it wrote.
     if (!(await (0,find_files/* isFile */.fo)(raw)))
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, raw, '');
-    const redact = (0,unit_redaction/* unitRedaction */.a)(job);
+    const redact = (text) => secrets.redact(text);
     const stderr = await (0,process_outcome/* stderrText */.gU)(`${folder.output}/stderr`, redact);
     const meta = {
         client: client.id,
@@ -1680,20 +1833,23 @@ async function judgeRun(job, folder, end) {
         survivors: end.survivors,
         wallMs: Math.round(end.wallMs),
     };
-    const judged = await (0,score_transcript/* scoreTranscript */.B)({
-        ...scoreRequest(job),
+    const { stored, foreign } = await store(job, raw, meta, stderr, secrets);
+    const scored = {
         transcript: raw,
         process: (0,process_outcome/* outcomeOfMeta */.jK)(meta, stderr),
-        redact,
+        offer,
         ...(job.record.logs.scan ? { logs: await logEvidence(job, folder) } : {}),
-    });
-    const { stored, foreign } = await store(job, raw, meta, stderr, redact);
+    };
+    // Where an agent wrote over its own output, what is stored decides.
+    const isWhole = score.sha256 === stored.rawSha256;
+    const judged = isWhole ? score.result(scored) : await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), ...scored, redact });
+    const { sha256, bytes } = stored;
     const requested = judged.client.model ?? job.model;
     const result = {
         ...judged,
         client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
         duration_ms: meta.wallMs,
-        transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
+        transcript: { path: `${job.shownStem}.${client.ending}`, sha256, bytes },
         warnings: [...judged.warnings, ...warningsOf(end)],
     };
     if (foreign !== null) {
@@ -1702,12 +1858,20 @@ async function judgeRun(job, folder, end) {
     const mismatch = (0,unusable_evidence/* modelMismatch */.kC)(job.model, judged.client.model);
     return mismatch === null ? result : (0,unusable_evidence/* infraResult */.Ww)(result, 'invalid', mismatch);
 }
-async function store(job, raw, meta, stderr, redact) {
+async function store(job, raw, meta, stderr, secrets) {
     const own = (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id);
+    const redaction = secrets.stream();
     let foreign = null;
-    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
-        foreign ??= (0,unusable_evidence/* foreignMark */.ke)(part, own);
-        return redact(part);
+    let before = '';
+    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, {
+        push: (part) => {
+            // A mark may stand across two parts.
+            const seen = before + part;
+            foreign ??= (0,unusable_evidence/* foreignMark */.ke)(seen, own);
+            before = seen.slice(-own.length);
+            return redaction.push(part);
+        },
+        end: () => redaction.end(),
     });
     await (0,write_file_atomically/* writeFileAtomically */.l)(`${job.stem}.meta.json`, (0,document_text/* documentText */.Z)(meta), 'the record of the process');
     const errors = `${job.stem}.stderr.txt`;
@@ -1730,199 +1894,12 @@ function terminationOf(end) {
     return end === null || end.spawnError !== null ? 'not_started' : end.termination;
 }
 
+// EXTERNAL MODULE: ./build/app/run/lifecycle-lines.js
+var lifecycle_lines = __webpack_require__(43088);
 // EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
 var case_file = __webpack_require__(96223);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/io/process/linux-processes.js
-
-/** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
-const STAT = Buffer.alloc(4096);
-/** Ids of all processes that this one can see; null without `/proc`, as on macOS. */
-function processIds() {
-    if (process.platform !== 'linux')
-        return null;
-    try {
-        const ids = (0,external_node_fs_.readdirSync)('/proc').map(Number).filter(Number.isInteger);
-        return ids.length === 0 ? null : ids;
-    }
-    catch {
-        return null;
-    }
-}
-/** The living process of that id; null also for a zombie, which its parent has not collected yet. */
-function readProcess(pid) {
-    const stat = readStat(pid);
-    // The name stands in parentheses and may hold anything, also parentheses.
-    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-    const [state, parent, group, session] = fields;
-    const start = fields[19];
-    if (start === undefined || state === 'Z' || state === 'X')
-        return null;
-    return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(start) };
-}
-/** A variable of the environment a process was started with; null also where it may not be looked at. */
-function variableOf(pid, name) {
-    let bytes;
-    try {
-        bytes = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
-    }
-    catch {
-        return null;
-    }
-    const key = `${name}=`;
-    let at = bytes.indexOf(key);
-    while (at > 0 && bytes[at - 1] !== 0)
-        at = bytes.indexOf(key, at + 1);
-    if (at < 0)
-        return null;
-    const end = bytes.indexOf(0, at);
-    return bytes.toString('utf8', at + Buffer.byteLength(key), end < 0 ? bytes.length : end);
-}
-/** The id that was given out last; ids count up and start again from below at their limit. Null where unknown. */
-function lastProcessId() {
-    try {
-        return Number(/ (\d+)\n?$/.exec((0,external_node_fs_.readFileSync)('/proc/loadavg', 'latin1'))?.[1] ?? NaN) || null;
-    }
-    catch {
-        return null;
-    }
-}
-function readStat(pid) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(`/proc/${pid}/stat`, 'r');
-        return STAT.toString('latin1', 0, (0,external_node_fs_.readSync)(file, STAT, 0, STAT.length, 0));
-    }
-    catch {
-        return undefined;
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/signal-processes.js
-
-/**
- * Sends a signal to a process group; false if no process got it. SIGTERM is followed by SIGCONT, since a stopped process handles nothing.
- * The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
- */
-function signalGroup(group, signal) {
-    const sent = send(-group, signal);
-    if (signal === 'SIGTERM')
-        send(-group, 'SIGCONT');
-    return sent;
-}
-/** Sends a signal to processes that were just seen, to `group` as a whole where one of them is in it. */
-function signalProcesses(found, signal, group) {
-    // As a whole, so that a member that is just forking cannot leave a child behind.
-    if (group !== null && found.some((entry) => entry.group === group))
-        signalGroup(group, signal);
-    for (const entry of found) {
-        if (entry.group === group)
-            continue;
-        send(entry.pid, signal);
-        if (signal === 'SIGTERM')
-            send(entry.pid, 'SIGCONT');
-    }
-}
-/** Whether a group has members that can be signalled; zombies count where the system says so. */
-function groupAnswers(group) {
-    return send(-group, 0);
-}
-function send(target, signal) {
-    try {
-        return process.kill(target, signal);
-    }
-    catch {
-        // Gone already, or another user's: there is nothing to do about either.
-        return false;
-    }
-}
-/**
- * The command by which Windows ends a process with all its descendants. `systemRoot` is the value of the variable `SystemRoot`;
- * the path is absolute so that no program of that name in a working folder is started instead.
- */
-function taskKill(pid, systemRoot) {
-    const root = systemRoot !== undefined && external_node_path_.win32.isAbsolute(systemRoot) ? systemRoot : 'C:\\Windows';
-    return { program: external_node_path_.win32.join(root, 'System32', 'taskkill.exe'), args: ['/T', '/F', '/PID', String(pid)] };
-}
-
-;// CONCATENATED MODULE: ./build/io/process/end-processes.js
-
-
-
-/** Milliseconds after SIGKILL; a process that is still there then waits for a device and cannot be ended. */
-const KILL_WAIT_MS = 2_000;
-/** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
-const LEFT_OVER_GRACE_MS = 1_000;
-/** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
-async function lookUntilGone(look, isEnough) {
-    const begin = performance.now();
-    for (let pause = 2;; pause = Math.min(pause * 2, 50)) {
-        const found = await look();
-        if (found.length === 0 || isEnough(found, performance.now() - begin))
-            return found;
-        await (0,external_node_timers_promises_.setTimeout)(pause);
-    }
-}
-/**
- * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
- * signalled as a whole while one of them is in it; `isUrgent` ends the grace.
- */
-async function endProcesses(look, graceMs, group, isUrgent) {
-    const met = new Set();
-    const signalled = new Set();
-    const signalOnce = (found, signal) => {
-        const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
-        for (const { entry } of named)
-            met.add(`${entry.pid} ${entry.start}`);
-        // Once each, or those that take their time to end would be signalled twenty times a second.
-        const fresh = named.filter(({ name }) => !signalled.has(name));
-        for (const { name } of fresh)
-            signalled.add(name);
-        signalProcesses(fresh.map(({ entry }) => entry), signal, group);
-    };
-    const left = await lookUntilGone(look, (found, elapsed) => {
-        signalOnce(found, 'SIGTERM');
-        return elapsed >= graceMs || isUrgent();
-    });
-    if (left.length > 0) {
-        await lookUntilGone(look, (found, elapsed) => {
-            signalOnce(found, 'SIGKILL');
-            return elapsed >= KILL_WAIT_MS;
-        });
-    }
-    return met.size;
-}
-/**
- * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
- * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
- *
- * On Linux only: elsewhere the environment of another process cannot be read, and the answer is 0. This process and those above it are
- * never ended.
- */
-async function endLeftOver(markerName, accepts) {
-    const spared = withAncestors(process.pid);
-    const carries = (pid) => {
-        const found = variableOf(pid, markerName);
-        return found !== null && accepts(found);
-    };
-    const look = () => {
-        const ids = (processIds() ?? []).filter((pid) => !spared.has(pid) && carries(pid));
-        return Promise.resolve(ids.flatMap((pid) => readProcess(pid) ?? []));
-    };
-    return endProcesses(look, LEFT_OVER_GRACE_MS, null, () => false);
-}
-function withAncestors(pid) {
-    const found = new Set();
-    for (let at = pid; at > 0 && !found.has(at); at = readProcess(at)?.parent ?? 0)
-        found.add(at);
-    return found;
-}
-
+// EXTERNAL MODULE: ./build/io/process/end-processes.js
+var end_processes = __webpack_require__(21706);
 ;// CONCATENATED MODULE: ./build/io/unit/batch-lock.js
 
 
@@ -2013,7 +1990,7 @@ const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 
 
-/** A new batch, or the one that is to be resumed, for this process alone; its folder is told before any work. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is told once it holds the batch. */
 async function prepareBatch(world, options, mode, listeners) {
     const { artifactsRoot, resume, given = null } = options;
     const batchRunId = world.newId();
@@ -2021,13 +1998,13 @@ async function prepareBatch(world, options, mode, listeners) {
     const batch = resume === null
         ? new BatchFolder((0,external_node_path_.resolve)(world.cwd, artifactsRoot, loaded?.folder ?? batchRunId))
         : BatchFolder.find(world, artifactsRoot, resume);
-    listeners.onFolder(batch.path);
     const made = await (0,make_folder/* makeFolder */.fc)(batch.path, 'the artifacts');
     const unlock = await lockBatch(batch.path);
     try {
         const loadedBatch = resume === null
             ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
             : await resumeBatch(world, options, mode, batch);
+        listeners.onFolder(batch.path);
         const { commands } = loadedBatch;
         listeners.onCommands?.(commands);
         if (commands.note !== null)
@@ -2077,10 +2054,8 @@ function refOf(compare) {
 }
 /** The skills that each planned provider's units get, and the digest of all. Throws `PortcullisError` where two are called the same. */
 async function skillsAt(world, roots, config, { units }) {
-    const ofClients = new Map();
-    for (const agent of new Set(units.map((unit) => unit.agent))) {
-        ofClients.set(agent, await (0,client_skills/* clientSkills */.o)(world.root, roots, config, agent));
-    }
+    const agents = new Set(units.map((unit) => unit.agent));
+    const ofClients = await (0,client_skills/* clientSkills */.oX)(world.root, roots, config, agents);
     const named = [...config.providers.values()].flatMap((provider) => provider.skills);
     const all = [...new Set([...roots, ...named].map((path) => (0,external_node_path_.resolve)(world.root, path)))];
     const skills = all.length === 0 ? null : await (0,load_skills/* loadSkills */.l1)(world.root, all);
@@ -2117,7 +2092,7 @@ async function resumeBatch(world, options, mode, batch) {
     const plan = await batch.plan();
     const part = record.shard === undefined ? plan : (0,plan_shards/* planOfShard */.Rs)(plan, record.shard);
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
-    const cases = await (0,load_cases/* loadCases */.EG)(world.root, record.cases ?? config.cases);
+    const cases = await (0,load_cases/* loadCases */.EG)(world.root, record.cases ?? config.cases, { ...config, skills: record.skills });
     const changed = (what) => {
         const help = 'Check out the commit it was begun on, or begin a new batch.';
         return new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: ${what}`, help);
@@ -2133,11 +2108,13 @@ async function resumeBatch(world, options, mode, batch) {
     }
     // The clients of a runner that was killed live on, and would go on writing into their folders.
     const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
-    await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));
+    await (0,end_processes/* endLeftOver */.Zg)(UNIT_VARIABLE, (value) => own.has(value));
     await batch.tidy();
     return { plan, part, record, cases, config, comparator, commands, ...skills };
 }
 
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/touched-cases.js
@@ -2162,7 +2139,7 @@ var sampling_step = __webpack_require__(74057);
  * stage as its counts ask for. None where every cell is decided, or has no further trials. `kept`: results by unit id.
  */
 function nextUnits(plan, definitions, basis, kept) {
-    const cells = (0,ordering/* groupedBy */.me)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
+    const cells = (0,grouped_by/* groupedBy */.m)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
     // Of the whole suite, also where this plan is of one provider: the gate, which sees all batches, must accept the same stops.
     const suite = Math.max(cells.size, plan.cases.length * plan.providers.length);
     const counts = (0,cell_rule/* isSequential */.Gp)(basis.policy, basis.comparator);
@@ -2212,7 +2189,7 @@ async function runRounds(world, { part, record, cases, config, comparator }) {
 }
 /** The cells of units that were left because a budget was used up. */
 function cellsNotRun(units) {
-    return [...(0,ordering/* groupedBy */.me)(units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent)).values()].flatMap(([unit]) => unit === undefined ? [] : [{ case_id: unit.case_id, agent: unit.agent, reason: 'budget' }]);
+    return [...(0,grouped_by/* groupedBy */.m)(units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent)).values()].flatMap(([unit]) => unit === undefined ? [] : [{ case_id: unit.case_id, agent: unit.agent, reason: 'budget' }]);
 }
 /** Keeps count of a run's budget: once it is used up, no further unit is begun. */
 class RunBudget {
@@ -2246,9 +2223,14 @@ class RunBudget {
     }
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/evidence/read-transcript.js
 var read_transcript = __webpack_require__(92961);
+// EXTERNAL MODULE: ./build/evidence/transcript-event.js
+var transcript_event = __webpack_require__(40669);
 ;// CONCATENATED MODULE: ./build/evidence/run-watch.js
+
 
 /**
  * Reads a growing transcript for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
@@ -2265,6 +2247,7 @@ class RunWatch {
         this.#maxTurns = maxTurns ?? Number.POSITIVE_INFINITY;
         this.#decoder = new read_transcript/* TranscriptDecoder */.n(reader, (event) => this.#take(event));
     }
+    /** As it is after these bytes: `ended` only as long as no work follows. */
     push(chunk) {
         this.#decoder.push(chunk);
         if (this.#ended)
@@ -2272,8 +2255,8 @@ class RunWatch {
         return this.#turns > this.#maxTurns ? 'turn_limit' : 'go_on';
     }
     #take(event) {
-        if (event.type === 'terminal')
-            this.#ended = true;
+        if (event.type === 'terminal' || (0,transcript_event/* isWork */.c)(event))
+            this.#ended = event.type === 'terminal';
         if (event.parent_call_id !== undefined)
             return;
         if (event.type === 'tool_result')
@@ -2286,573 +2269,8 @@ class RunWatch {
     }
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/io/process/spawn-error.js
-
-
-
-const IN_WORDS = {
-    E2BIG: 'arguments and environment together are longer than the system allows (E2BIG)',
-    EAGAIN: 'the system allows no more processes (EAGAIN)',
-    EMFILE: 'this process has too many open files (EMFILE)',
-    ENFILE: 'the system has too many open files (ENFILE)',
-    ENOEXEC: 'it is no program for this system (ENOEXEC)',
-    ENOMEM: 'there is not enough memory (ENOMEM)',
-    ERR_INVALID_ARG_VALUE: 'the working folder, an argument or a variable of the environment holds a NUL byte',
-    ETXTBSY: 'it is being written (ETXTBSY)',
-};
-/** Whether the error says that this process or the system ran out of something, and not that a path is wrong. */
-function isShortage(error) {
-    return ['EMFILE', 'ENFILE'].includes((0,file_error/* fileErrorCode */.c2)(error) ?? '');
-}
-/** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
-function spawnErrorText(error, { program, cwd }) {
-    const code = (0,file_error/* fileErrorCode */.c2)(error) ?? (error instanceof Error ? error.message : String(error));
-    const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
-    const place = ofPlace ? (folderProblem(cwd) ?? programProblem(program, code)) : null;
-    return place ?? `${program} could not be started: ${IN_WORDS[code] ?? code}.`;
-}
-/**
- * Why a program cannot be started, as far as that is known before: a relative path, and what only a shell can run. The C library would
- * hand a text without a first line `#!` to a shell. Null if it may be started.
- */
-function unstartable(program) {
-    if (!(0,external_node_path_.isAbsolute)(program))
-        return `${program} could not be started: expected the absolute path of a program.`;
-    if (process.platform === 'win32') {
-        if (!/\.(?:cmd|bat)$/i.test(program))
-            return null;
-        return `${program} could not be started: it needs a shell. Name the executable or script that it starts.`;
-    }
-    const head = headOf(program);
-    if (head === null || head.startsWith('#!') || head.includes('\0'))
-        return null;
-    return `${program} could not be started: it is neither a native program nor a script whose first line begins with "#!".`;
-}
-function folderProblem(cwd) {
-    try {
-        if (!(0,external_node_fs_.statSync)(cwd).isDirectory())
-            return `The working folder ${cwd} is no folder.`;
-        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.X_OK);
-        return null;
-    }
-    catch (error) {
-        const code = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
-        return code === 'ENOENT'
-            ? `The working folder ${cwd} does not exist.`
-            : `The working folder ${cwd} cannot be entered (${code}).`;
-    }
-}
-function programProblem(program, code) {
-    try {
-        if (!(0,external_node_fs_.statSync)(program).isFile())
-            return `${program} could not be started: it is no file.`;
-    }
-    catch (error) {
-        const found = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
-        if (found === 'ENOENT' || found === 'ENOTDIR')
-            return `The program ${program} does not exist.`;
-        return `The program ${program} cannot be reached (${found}).`;
-    }
-    if (code !== 'ENOENT')
-        return `${program} could not be started: there is no permission to execute it (${code}).`;
-    return `${program} could not be started: the interpreter that its first line names, or its loader, does not exist.`;
-}
-/** The first bytes of a file; null if it cannot be read: then the start itself fails. */
-function headOf(path) {
-    let file;
-    try {
-        if (!(0,external_node_fs_.statSync)(path).isFile())
-            return null;
-        file = (0,external_node_fs_.openSync)(path, 'r');
-        const bytes = Buffer.alloc(256);
-        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, 0));
-    }
-    catch {
-        return null;
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/open-run-files.js
-
-
-
-
-/** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
-const FLAGS = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
-const WRITABLE = 'a file that can be written';
-/**
- * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
- * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
- * error by which this process or the system ran out of open files is thrown as it is.
- */
-function openRunFiles(stdin, stdout, stderr) {
-    const open = [];
-    const keep = (file) => {
-        open.push(file);
-        return file;
-    };
-    const close = () => {
-        for (const file of open.splice(0))
-            (0,external_node_fs_.closeSync)(file);
-    };
-    try {
-        return {
-            stdin: stdin === null ? null : keep(openInput(stdin)),
-            stdout: keep(openOutput(stdout, 'the standard output of a client')),
-            stderr: keep(openOutput(stderr, 'the error output of a client')),
-            close,
-        };
-    }
-    catch (error) {
-        close();
-        throw error;
-    }
-}
-function openInput(path) {
-    const what = 'the standard input of a client';
-    try {
-        // Looked at first: opening a pipe would wait for a writer.
-        if ((0,external_node_fs_.statSync)(path).isFile())
-            return (0,external_node_fs_.openSync)(path, 'r');
-    }
-    catch (error) {
-        throw isShortage(error) ? error : (0,file_error/* unreadable */.O$)(error, path, what);
-    }
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${path}: ${what}: expected a file, found something else`);
-}
-function openOutput(path, what) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, FLAGS, 0o600);
-    }
-    catch (error) {
-        throw isShortage(error) ? error : (0,file_error/* notWritten */.xc)(error, `${path}: ${what}`, WRITABLE);
-    }
-    if ((0,external_node_fs_.fstatSync)(file).isFile())
-        return file;
-    (0,external_node_fs_.closeSync)(file);
-    throw (0,file_error/* notWritten */.xc)(new file_error/* NotAFileError */.ZJ('a pipe or a device'), `${path}: ${what}`, WRITABLE);
-}
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-;// CONCATENATED MODULE: ./build/io/process/find-descendants.js
-
-
-
-/** So many milliseconds after its start a process can have no descendant with a lower id, unless ids began again. */
-const IDS_IN_ORDER_MS = 1_000;
-/**
- * Finds what a process left behind, once it is gone itself (src/io/README.md, "Processes").
- *
- * On Linux these are the processes of its group, of its session, and those that carry the marker in their environment, such as a
- * daemon that moved to a session of its own. Elsewhere only its group is known. Windows knows neither.
- */
-class Descendants {
-    #leader;
-    #start;
-    #marker;
-    #begin = performance.now();
-    /** Once neither group nor session has a member, their number may be another process's. */
-    #numberIsOurs = true;
-    /** Made right after the start of the leader, before it can have been collected. */
-    constructor(leader, marker) {
-        this.#leader = leader;
-        this.#start = readProcess(leader)?.start ?? null;
-        this.#marker = marker;
-    }
-    /** Those that live now, without the leader unless it could not be ended. Cheap enough for the end of every short run. */
-    async look() {
-        if (process.platform === 'win32')
-            return [];
-        const ids = processIds();
-        if (ids === null)
-            return this.#members();
-        const found = this.#candidates(ids).filter((entry) => this.#isOurs(entry));
-        this.#numberIsOurs &&= found.some((entry) => this.#isInGroup(entry));
-        return found;
-    }
-    async #members() {
-        this.#numberIsOurs &&= groupAnswers(this.#leader);
-        return this.#numberIsOurs ? membersByPs(this.#leader) : [];
-    }
-    #candidates(ids) {
-        const isShort = performance.now() - this.#begin < IDS_IN_ORDER_MS && (lastProcessId() ?? 0) >= this.#leader;
-        const from = isShort ? this.#leader : 0;
-        const start = this.#start ?? 0;
-        return ids.flatMap((id) => {
-            const entry = id < from || id === process.pid ? null : readProcess(id);
-            return entry === null || entry.start < start ? [] : [entry];
-        });
-    }
-    #isOurs(entry) {
-        if (this.#numberIsOurs && this.#isInGroup(entry))
-            return true;
-        return this.#marker !== null && variableOf(entry.pid, this.#marker.name) === this.#marker.value;
-    }
-    /** A shell with job control gives its jobs groups of their own, in the same session. */
-    #isInGroup(entry) {
-        return entry.group === this.#leader || entry.session === this.#leader;
-    }
-}
-/** The living members of a group in what `ps -A -o pid= -o pgid= -o stat=` prints. */
-function groupMembers(listing, group) {
-    return listing.split('\n').flatMap((line) => {
-        const [pid, pgid, state] = line.trim().split(/\s+/);
-        if (Number(pgid) !== group || state === undefined || state.startsWith('Z'))
-            return [];
-        return [{ pid: Number(pid), parent: 0, group, session: 0, start: 0 }];
-    });
-}
-/** If `ps` fails, a group that answers counts as one process. */
-async function membersByPs(group) {
-    return new Promise((resolve) => {
-        (0,external_node_child_process_.execFile)('/bin/ps', ['-A', '-o', 'pid=', '-o', 'pgid=', '-o', 'stat='], { env: {}, maxBuffer: 2 ** 26 }, (error, stdout) => {
-            if (error === null)
-                resolve(groupMembers(stdout, group));
-            else
-                resolve([{ pid: group, parent: 0, group, session: 0, start: 0 }]);
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/io/process/output-growth.js
-
-const CHUNK_BYTES = 256 * 1024;
-/** Milliseconds between looks: where the output grows, at most, and when the limit is near. */
-const PAUSE = { growing: 50, longest: 250, shortest: 5 };
-/** Follows two files that a process writes: hands the new bytes of the first to `watch`, and keeps an eye on their size. */
-class OutputGrowth {
-    #stdout;
-    #stderr;
-    #limit;
-    #watch;
-    #watched = 0;
-    #largest = 0;
-    #lookedAt = performance.now();
-    /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
-    pause = 20;
-    /** As the watcher says. */
-    hasEnded = false;
-    hasTooManyTurns = false;
-    /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
-    constructor(stdout, stderr, limit, watch) {
-        this.#stdout = stdout;
-        this.#stderr = stderr;
-        this.#limit = limit;
-        this.#watch = watch;
-    }
-    /** Whether one of the files is larger than it may be. */
-    get isTooLarge() {
-        return this.#largest > this.#limit;
-    }
-    /** Hands on what was written since, up to so many bytes. The size of standard output. */
-    look(most = Number.POSITIVE_INFINITY) {
-        const size = (0,external_node_fs_.fstatSync)(this.#stdout).size;
-        this.#measure(Math.max(size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
-        if (this.#watch === null)
-            return size;
-        for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
-            const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
-            const length = (0,external_node_fs_.readSync)(this.#stdout, chunk, 0, chunk.length, this.#watched);
-            if (length === 0)
-                break;
-            this.#watched += length;
-            const answer = this.#watch(chunk.subarray(0, length));
-            this.hasEnded ||= answer === 'ended';
-            this.hasTooManyTurns ||= answer === 'turn_limit';
-        }
-        if (this.#watched < size)
-            this.pause = 1;
-        return size;
-    }
-    /** A size that is read without handing anything on: the cheap part of a look. */
-    measure() {
-        this.#measure(Math.max((0,external_node_fs_.fstatSync)(this.#stdout).size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
-    }
-    #measure(largest) {
-        const now = performance.now();
-        const grown = largest - this.#largest;
-        this.pause = grown > 0 ? PAUSE.growing : Math.min(this.pause * 2, PAUSE.longest);
-        if (grown > 0) {
-            // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
-            const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
-            this.pause = Math.max(PAUSE.shortest, Math.min(this.pause, untilLimit / 2));
-        }
-        this.#largest = largest;
-        this.#lookedAt = now;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/running-process.js
-
-
-
-
-
-
-
-/** What is handed to the watcher at once while the process runs, so that other units are not kept waiting. */
-const BYTES_PER_LOOK = 4 * 1024 * 1024;
-/** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
-const SETTLE_MS = 100;
-/** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
-const SURVIVOR_GRACE_MS = 1_000;
-/** Milliseconds after SIGKILL. A process that is still there then waits for a device, or is another user's. */
-const GIVE_UP_MS = 10_000;
-/** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** One started process, from its start until nothing of it is left. */
-class RunningProcess {
-    #child;
-    #pid;
-    #request;
-    #output;
-    #descendants;
-    #begin;
-    #timers = new Set();
-    #termination = 'exited';
-    /** When SIGTERM was sent, on the clock of `performance`. */
-    #askedToEndAt = null;
-    #isKilled = false;
-    #isGone = false;
-    #giveUp = () => { };
-    #failure = null;
-    /** Right after the start, in the same turn of the event loop. */
-    constructor(child, request, files, begin) {
-        this.#child = child;
-        this.#pid = child.pid ?? 0;
-        this.#request = request;
-        this.#begin = begin;
-        this.#output = new OutputGrowth(files.stdout, files.stderr, request.limits.outputBytes, request.watch);
-        this.#descendants = new Descendants(this.#pid, request.marker);
-    }
-    /** Resolves when the process and what it started are gone. */
-    async end() {
-        const { limits, signal } = this.#request;
-        // After the start this only says that a signal could not be sent.
-        this.#child.on('error', () => { });
-        const cancel = () => this.#stop('cancelled', 'SIGTERM');
-        // One signal serves all units of a batch; Node 20 takes more than ten listeners for a leak.
-        if (signal !== null)
-            (0,external_node_events_.setMaxListeners)(0, signal);
-        signal?.addEventListener('abort', cancel, { once: true });
-        this.#after(limits.wallMs, () => this.#timeIsUp('timeout'));
-        this.#lookLater();
-        try {
-            const exit = await this.#exit();
-            const wallMs = performance.now() - this.#begin;
-            // Whoever is left may still write.
-            const survivors = await this.#endSurvivors();
-            const stdoutBytes = this.#lookAtRest();
-            // Else a caller that starts the next process at once, while others end, would never let the event loop turn: neither timers
-            // nor what is left of ended processes would get their time.
-            await (0,external_node_timers_promises_.setImmediate)();
-            if (this.#failure !== null)
-                throw this.#failure.error;
-            return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs, stdoutBytes };
-        }
-        finally {
-            signal?.removeEventListener('abort', cancel);
-        }
-    }
-    /** The pipes of the process are not waited for, and there are none: a grandchild could hold them for ever. */
-    async #exit() {
-        const exit = await new Promise((resolve) => {
-            this.#giveUp = () => resolve({ exitCode: null, signal: null });
-            this.#child.once('exit', (exitCode, signal) => {
-                // From here on the system may give the number of an empty group to another process.
-                this.#isGone = true;
-                resolve({ exitCode, signal });
-            });
-        });
-        this.#isGone = true;
-        for (const timer of this.#timers)
-            clearTimeout(timer);
-        return exit;
-    }
-    #after(ms, then) {
-        const timer = setTimeout(() => {
-            this.#timers.delete(timer);
-            then();
-        }, Math.min(ms, LONGEST_TIMER_MS));
-        this.#timers.add(timer);
-    }
-    #lookLater() {
-        this.#after(this.#output.pause, () => {
-            this.#look();
-            this.#lookLater();
-        });
-    }
-    #look() {
-        const hadEnded = this.#output.hasEnded;
-        this.#lookAtOutput(BYTES_PER_LOOK);
-        if (this.#output.isTooLarge)
-            this.#stop('output_limit', 'SIGKILL');
-        else if (this.#output.hasTooManyTurns)
-            this.#stop('turn_limit', 'SIGKILL');
-        else if (this.#output.hasEnded && !hadEnded) {
-            this.#after(this.#request.limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
-        }
-    }
-    #lookAtOutput(most) {
-        if (this.#failure !== null)
-            return 0;
-        try {
-            return this.#output.look(most);
-        }
-        catch (error) {
-            this.#failure = { error };
-            this.#stop('cancelled', 'SIGKILL');
-            return 0;
-        }
-    }
-    /** The same limits as before, so that the result does not depend on when the output was looked at. */
-    #lookAtRest() {
-        const size = this.#lookAtOutput();
-        if (this.#termination !== 'exited')
-            return size;
-        if (this.#output.isTooLarge)
-            this.#termination = 'output_limit';
-        else if (this.#output.hasTooManyTurns)
-            this.#termination = 'turn_limit';
-        return size;
-    }
-    /** A busy event loop gets to its timers late: an exit, or a terminal event, that came in time goes first. */
-    #timeIsUp(termination) {
-        setImmediate(() => {
-            if (this.#isGone)
-                return;
-            this.#look();
-            if (termination === 'killed_after_end' || !this.#output.hasEnded)
-                this.#stop(termination, 'SIGTERM');
-        });
-    }
-    /** The first reason stands; a later one can only make it quicker. */
-    #stop(termination, signal) {
-        if (this.#isGone || this.#isKilled)
-            return;
-        if (this.#termination === 'exited')
-            this.#termination = termination;
-        if (signal === 'SIGKILL')
-            this.#kill();
-        else if (this.#askedToEndAt === null) {
-            this.#askedToEndAt = performance.now();
-            this.#send('SIGTERM');
-            this.#after(this.#request.limits.graceMs, () => this.#kill());
-        }
-    }
-    #kill() {
-        if (this.#isGone || this.#isKilled)
-            return;
-        this.#isKilled = true;
-        this.#send('SIGKILL');
-        this.#after(GIVE_UP_MS, () => this.#giveUp());
-    }
-    #send(signal) {
-        if (process.platform !== 'win32') {
-            signalGroup(this.#pid, signal);
-            return;
-        }
-        // Windows knows no request to end that a program without a window would hear.
-        const { program, args } = taskKill(this.#pid, process.env['SystemRoot']);
-        (0,external_node_child_process_.spawn)(program, args, { stdio: 'ignore', windowsHide: true }).once('error', () => this.#child.kill('SIGKILL'));
-    }
-    async #endSurvivors() {
-        const look = () => this.#descendants.look();
-        const isUrgent = () => {
-            this.#output.measure();
-            return this.#output.isTooLarge;
-        };
-        const { graceMs } = this.#request.limits;
-        // The group was signalled together with its leader and has the same grace; others were not signalled yet.
-        const groupMs = this.#askedToEndAt === null || this.#isKilled ? 0 : this.#askedToEndAt + graceMs - performance.now();
-        const left = await lookUntilGone(look, (found, elapsed) => {
-            const hasGroup = found.some(({ group }) => group === this.#pid);
-            return elapsed >= Math.max(SETTLE_MS, hasGroup ? groupMs : 0) || isUrgent();
-        });
-        if (left.length === 0)
-            return 0;
-        return endProcesses(look, Math.min(graceMs, SURVIVOR_GRACE_MS), this.#pid, isUrgent);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/run-process.js
-
-
-
-
-/**
- * Runs a process in a process group of its own until it is gone, with everything that it started (src/io/README.md,
- * "Processes"). What goes wrong with the process is part of the answer. Throws `PortcullisError` where a file of the run cannot be
- * opened, and what `watch` throws; the process is ended before.
- */
-async function runProcess(request) {
-    let files;
-    try {
-        files = openRunFiles(request.stdin, request.stdout, request.stderr);
-    }
-    catch (error) {
-        if (isShortage(error))
-            return unstarted(spawnErrorText(error, request), 'exited');
-        throw error;
-    }
-    try {
-        return await runWith(request, files);
-    }
-    finally {
-        files.close();
-    }
-}
-async function runWith(request, files) {
-    if (request.signal?.aborted === true)
-        return unstarted(null, 'cancelled');
-    const begin = performance.now();
-    const child = await startProcess(request, files);
-    if (typeof child === 'string')
-        return unstarted(child, 'exited');
-    return new RunningProcess(child, request, files, begin).end();
-}
-function unstarted(spawnError, termination) {
-    return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0, stdoutBytes: 0 };
-}
-/**
- * Starts a process in a group and session of its own, with files for its output. A sentence where that failed. Nothing else of the
- * event loop runs between the start and the caller's next line.
- */
-async function startProcess(request, files) {
-    const problem = unstartable(request.program);
-    if (problem !== null)
-        return problem;
-    const { program, args, cwd, environment, marker } = request;
-    try {
-        const child = (0,external_node_child_process_.spawn)(program, args, {
-            cwd,
-            // Node would hand on this one of its own, unless it is named here.
-            env: { NODE_V8_COVERAGE: undefined, ...environment, ...(marker === null ? {} : { [marker.name]: marker.value }) },
-            stdio: [files.stdin ?? 'ignore', files.stdout, files.stderr],
-            // On Windows this would open a window, and there are no groups.
-            detached: process.platform !== 'win32',
-            windowsHide: true,
-        });
-        if (child.pid !== undefined)
-            return child;
-        return await new Promise((resolve) => {
-            child.once('error', (error) => resolve(spawnErrorText(error, request)));
-        });
-    }
-    catch (error) {
-        // Some errors are thrown, others emitted.
-        return spawnErrorText(error, request);
-    }
-}
-
+// EXTERNAL MODULE: ./build/io/process/run-process.js + 5 modules
+var run_process = __webpack_require__(67434);
 // EXTERNAL MODULE: ./build/providers/judged-part.js
 var judged_part = __webpack_require__(29532);
 // EXTERNAL MODULE: ./build/routing/retry-unit.js
@@ -2913,10 +2331,11 @@ async function runOnce(job, world) {
         if (launch instanceof portcullis_error/* PortcullisError */.SO) {
             return { result: await unstartedResult(job, 'invalid', launch.message), end: null };
         }
-        const end = await execute(job, world, folder, launch);
+        const running = startScore(job);
+        const end = await execute(job, world, folder, launch, running);
         if (world.signal.aborted)
             return null;
-        return { result: await judgeRun(job, folder, end), end };
+        return { result: await judgeRun(job, folder, end, { ...running, offer: world.offer(job) }), end };
     }
     finally {
         await (0,unit_folder/* removeFolder */.v$)(folder.root);
@@ -2938,12 +2357,10 @@ function launchOf(job, world, folder) {
         });
     }
     catch (error) {
-        if (error instanceof portcullis_error/* PortcullisError */.SO)
-            return error;
-        throw error;
+        return (0,portcullis_error/* asPortcullisError */.Uj)(error);
     }
 }
-async function execute(job, world, folder, launch) {
+async function execute(job, world, folder, launch, { score }) {
     for (const file of launch.files)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, file.path, file.text);
     if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
@@ -2953,7 +2370,7 @@ async function execute(job, world, folder, launch) {
     if (stdin !== null)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, stdin, launch.input ?? '');
     const watch = new RunWatch(job.client.reader, job.record.limits.max_turns);
-    return runProcess({
+    return (0,run_process/* runProcess */.R)({
         program: job.program.program,
         args: [...job.program.prefixArgs, ...launch.args],
         cwd: folder.workspace,
@@ -2967,7 +2384,10 @@ async function execute(job, world, folder, launch) {
             afterEndMs: AFTER_END_MS,
             outputBytes: job.record.limits.output_bytes,
         },
-        watch: (chunk) => watch.push(chunk),
+        watch: (chunk) => {
+            score.push(chunk);
+            return watch.push(chunk);
+        },
         marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
         signal: world.signal,
     });
@@ -3052,8 +2472,6 @@ var client_version = __webpack_require__(46622);
 var find_client = __webpack_require__(5487);
 // EXTERNAL MODULE: ./build/io/clients/install-client.js
 var install_client = __webpack_require__(37273);
-// EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
-var known_providers = __webpack_require__(49573);
 // EXTERNAL MODULE: ./build/app/clients/configured-clients.js
 var configured_clients = __webpack_require__(29654);
 ;// CONCATENATED MODULE: ./build/app/clients/locate-client.js
@@ -3065,19 +2483,29 @@ var configured_clients = __webpack_require__(29654);
 
 
 
-
 /**
  * Finds the program of a provider: a known client where `findClient` looks for it, one of the configuration's own on PATH.
  *
- * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started
+ * @param installs where a known client is not there and no path was named, its asked or pinned version is installed
+ * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started, and what installing throws
  */
-async function locateClient(world, store, client, provider, given) {
+async function locateClient(world, store, client, provider, given, installs) {
     const asked = (0,configured_clients/* askedClient */.S)(world, provider, given);
-    if (provider === undefined || provider.command === null)
+    if (provider === undefined || provider.command === null) {
+        const found = await (0,find_client/* findClient */.$)(store, client.id, asked).catch(portcullis_error/* asPortcullisError */.Uj);
+        if (!(found instanceof portcullis_error/* PortcullisError */.SO))
+            return found;
+        if (!installs || found.code !== 'not_found' || asked.path !== null)
+            throw found;
+        const version = asked.version ?? (0,client_store/* pinnedVersion */.V2)(store, client.id);
+        await (0,install_client/* installClient */.L)(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
         return (0,find_client/* findClient */.$)(store, client.id, asked);
+    }
     const cacheFolder = (0,client_store/* runCacheFolder */.A3)(store, client.id, 'own');
     const program = await ownProgram(world, client, asked.path, store.environment);
-    const version = provider.command.version.length === 0 ? null : await (0,client_version/* versionOf */.E)({ program, prefixArgs: [] }, cacheFolder, store);
+    const version = provider.command.version.length === 0
+        ? null
+        : await (0,client_version/* versionOf */.E4)({ program, prefixArgs: [] }, provider.command.version, cacheFolder, store);
     return { program, prefixArgs: [], version, cacheFolder };
 }
 async function ownProgram(world, { id, program }, path, environment) {
@@ -3090,24 +2518,6 @@ async function ownProgram(world, { id, program }, path, environment) {
     if (place !== null && (!isPath || (await (0,resolve_program/* isProgram */.Vd)(place))))
         return place;
     throw new portcullis_error/* PortcullisError */.SO('not_found', `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`, `Install it, or correct \`providers.${id}.command\`.`);
-}
-/**
- * Finds the program of a provider as `locateClient` does; where there is none of a known client and no path was named, its asked or
- * pinned version is installed first. Throws what finding and installing throw.
- */
-async function ensureClient(world, store, client, provider, given) {
-    try {
-        return await locateClient(world, store, client, provider, given);
-    }
-    catch (error) {
-        const isKnown = known_providers/* PROVIDERS */.xq.has(client.id) && (provider?.command ?? null) === null;
-        const isNamed = given !== null || (provider?.path ?? null) !== null;
-        if (!(error instanceof portcullis_error/* PortcullisError */.SO) || error.code !== 'not_found' || !isKnown || isNamed)
-            throw error;
-    }
-    const version = provider?.client_version ?? (0,client_store/* pinnedVersion */.V2)(store, client.id);
-    await (0,install_client/* installClient */.L)(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
-    return locateClient(world, store, client, provider, given);
 }
 
 // EXTERNAL MODULE: ./build/app/clients/open-client-store.js
@@ -3127,13 +2537,13 @@ var run_options = __webpack_require__(48948);
 
 
 
+
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
 async function clientsOf(world, { part, config, record, commands }, options, parent) {
     const clients = new Map();
     const store = await (0,open_client_store/* openClientStore */.L)(world, options.environment, parent);
     const { comparator } = commands;
     const tree = comparator === null ? null : (0,comparator_tree/* comparatorTree */.le)(world, comparator, `${parent}/tree`);
-    const find = options.installs === true ? ensureClient : locateClient;
     for (const agent of new Set(part.units.map((unit) => unit.agent))) {
         const given = options.clientPaths.get(agent) ?? null;
         // What whoever runs Portcullis names is theirs to choose.
@@ -3142,7 +2552,7 @@ async function clientsOf(world, { part, config, record, commands }, options, par
         const client = await (0,client_of/* clientOf */.f)(agent, provider);
         const program = started instanceof portcullis_error/* PortcullisError */.SO
             ? started
-            : await find(world, store, client, provider, given).catch(portcullis_error/* asPortcullisError */.Uj);
+            : await locateClient(world, store, client, provider, given, options.installs === true).catch(portcullis_error/* asPortcullisError */.Uj);
         const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
         clients.set(agent, { client, program: missing ?? program });
     }
@@ -3167,6 +2577,7 @@ function jobOf(world, options, mode, known, unit) {
     const provider = known.config.providers.get(unit.agent);
     const seconds = timeouts[unit.agent] ?? provider?.timeout ?? timeout ?? run_options/* DEFAULT_TIMEOUT */.cS;
     const stem = known.batch.stemOf(unit);
+    const { copied, found: skills } = known.clientSkills.get(unit.agent) ?? { copied: [], found: [] };
     return {
         batchRunId: known.plan.batch_run_id,
         unit,
@@ -3184,8 +2595,10 @@ function jobOf(world, options, mode, known, unit) {
         ],
         files: known.files,
         // What lies in a client's own place is among the files of the tested commit.
-        skills: (known.clientSkills.get(unit.agent)?.copied ?? []).filter(({ into }) => into === undefined || options.ofCommit !== true),
+        skills: copied.filter(({ into }) => into === undefined || options.ofCommit !== true),
+        found: skills,
         installed: known.skills?.listings ?? null,
+        roots: known.skills === null ? null : (0,client_skills/* rootsUnderTest */.oB)(world.root, record.skills, known.config, unit.agent),
         environment: options.environment,
         snapshots: known.snapshots,
         stem,
@@ -3195,6 +2608,7 @@ function jobOf(world, options, mode, known, unit) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/run/run-batch.js
+
 
 
 
@@ -3250,7 +2664,7 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         const request = { further: config.workspace, ofCommit: options.ofCommit === true };
         const files = record.workspace === null ? await (0,instructing_files/* instructingFiles */.g)(world, request) : [];
         const known = { ...prepared, clients, parent, further, files, snapshots: new Map() };
-        listeners.onBegin(plan, options.maxParallel);
+        listeners.onBegin(options.maxParallel);
         for (const unit of plan.units) {
             const result = kept.get(unit.unit_run_id);
             if (result !== undefined)
@@ -3258,6 +2672,7 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         }
         const unitWorld = {
             source: await mode.begin(record.scenarios, plan),
+            offer: mode.offer,
             signal,
             onRetry: ({ unit }, { infra_reason: reason }, delay) => {
                 const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;
@@ -3361,9 +2776,13 @@ async function copyRecording(from, to) {
 function batchResults(world, { plan, part, record, cases }, kept, notRun) {
     const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
     const shared = (0,unusable_evidence/* sharedSessions */.pA)(units);
-    const results = units.map((unit) => shared.has(unit.unit_run_id)
-        ? (0,unusable_evidence/* infraResult */.Ww)(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
-        : unit);
+    const why = 'a unit of another cell tells the same session; neither was a run of its own';
+    const results = units.map((unit) => {
+        if (!shared.has(unit.unit_run_id))
+            return unit;
+        world.say(`${(0,lifecycle_lines/* unitName */.C)(unit)} infra_error contaminated: ${why}`);
+        return (0,unusable_evidence/* infraResult */.Ww)(unit, 'contaminated', why);
+    });
     return (0,make_results/* makeResults */.b)(world, {
         mode: record.mode === 'live' ? 'live' : 'rehearsal',
         plan,
@@ -3414,6 +2833,7 @@ const LIVE = {
     allowSkills: true,
     scenarios: null,
     begin: () => Promise.resolve(() => ({ kind: 'live' })),
+    offer: () => null,
     onUnitEnd: () => undefined,
 };
 
@@ -3424,7 +2844,7 @@ const LIVE = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ unitRedaction),
+/* harmony export */   c: () => (/* binding */ unitSecrets),
 /* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
 /* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
 /* harmony export */ });
@@ -3453,14 +2873,10 @@ function knownSecrets(environment) {
 function configuredSecrets({ providers }, environment) {
     return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
 }
-/** Takes secrets away by their form, and by their value those that the unit's client was given. */
-function unitRedaction({ client, environment }) {
+/** Secrets by their form, and by their value those that the unit's client was given. */
+function unitSecrets({ client, environment }) {
     // Also as they stand in JSON.
-    const values = secretValues(client.liveVariables, environment).flatMap((value) => [
-        value,
-        JSON.stringify(value).slice(1, -1),
-    ]);
-    return (text) => (0,_governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .f)(values.reduce((rest, value) => rest.replaceAll(value, _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .REDACTED */ .X), text));
+    return new _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .Secrets */ .Sb(secretValues(client.liveVariables, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
 }
 
 
@@ -3586,7 +3002,7 @@ async function writeResults(folder, results, copies) {
 /* harmony export */ });
 /* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78252);
 /* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94076);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
 /* harmony import */ var _routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40834);
 
@@ -3596,7 +3012,11 @@ async function writeResults(folder, results, copies) {
 
 const STDERR_LIMIT = 4000;
 /** The runner's own limits, by what it recorded. */
-const LIMITS = { turn_limit: 'turns', output_limit: 'output' };
+const LIMITS = {
+    turn_limit: 'turns',
+    output_limit: 'output',
+    killed_after_end: 'after_end',
+};
 /** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
 async function processOutcomeOfTranscript(stem) {
     const file = `${stem}.meta.json`;
@@ -3619,7 +3039,7 @@ function outcomeOfMeta(meta, stderr) {
     };
 }
 /** The beginning of what a client wrote to standard error, without secrets; null where nothing was kept. */
-async function stderrText(file, redact = _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactSecrets */ .f) {
+async function stderrText(file, redact = _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactSecrets */ .fp) {
     // More than is kept, so that no secret is cut before it is recognised.
     const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readExcerpt */ .SL)(file, 4 * STDERR_LIMIT);
     return text === undefined || text.trim() === '' ? null : redact(text).slice(0, STDERR_LIMIT);
@@ -3649,10 +3069,12 @@ var make_folder = __webpack_require__(90856);
 var skill_set_digest = __webpack_require__(17765);
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
 var routing_comparator = __webpack_require__(9404);
-// EXTERNAL MODULE: ./build/io/find-files.js + 1 modules
-var find_files = __webpack_require__(32617);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/app/results/found-transcripts.js
@@ -3710,6 +3132,8 @@ function isVisible(name) {
 
 // EXTERNAL MODULE: ./build/app/plan/given-plan.js
 var given_plan = __webpack_require__(12523);
+// EXTERNAL MODULE: ./build/app/repository/client-skills.js
+var client_skills = __webpack_require__(99105);
 // EXTERNAL MODULE: ./build/app/repository/load-cases.js
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/repository/load-skills.js
@@ -3738,6 +3162,8 @@ var score_transcript = __webpack_require__(63790);
 
 
 
+
+
 /** More stray files than this are counted. */
 const MOST_STRAYS = 10;
 /**
@@ -3749,14 +3175,14 @@ async function replay(world, options, listeners) {
     const { given = null } = options;
     const loaded = given === null ? null : await (0,given_plan/* loadGivenPlan */.Pt)(world, given, options.cases);
     const folder = (0,external_node_path_.resolve)(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
-    listeners.onFolder(folder);
     const made = await (0,make_folder/* makeFolder */.fc)(folder, 'the artifacts');
     try {
         const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
         // A cell has at least as many trials as it has transcripts.
-        const moreTrials = (caseId, agent) => Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+        const moreTrials = (caseId, agent) => (0,append/* largest */.n)(transcriptsFor(found, agent, caseId).map((item) => item.trial));
         const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
         const planned = await (0,given_plan/* planOfBatch */.bL)(world, options, loaded, folder, constraints);
+        listeners.onFolder(folder);
         return await replayInto(world, options, listeners, planned, found, folder);
     }
     catch (error) {
@@ -3765,10 +3191,11 @@ async function replay(world, options, listeners) {
         throw error;
     }
 }
-async function replayInto(world, options, listeners, { plan, part, cases, comparator }, found, folder) {
+async function replayInto(world, options, listeners, { plan, part, cases, config, comparator }, found, folder) {
     const comparatorCases = comparator?.cases ?? [];
     warnOfStrays(world, part, found, cases);
     const skills = options.skills === null ? null : await (0,load_skills/* loadSkills */.l1)(world.cwd, options.skills);
+    const roots = options.skills?.map((root) => (0,external_node_path_.resolve)(world.cwd, root)) ?? null;
     const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
     const scored = [];
     const missing = [];
@@ -3791,6 +3218,7 @@ async function replayInto(world, options, listeners, { plan, part, cases, compar
             transcriptName: (0,load_cases/* displayPath */.Gt)(world.root, transcript.path),
             process: await (0,process_outcome/* processOutcomeOfTranscript */.xM)(transcript.stem),
             installed: skills?.listings ?? null,
+            roots: roots && (0,client_skills/* rootsUnderTest */.oB)(world.root, roots, config, unit.agent),
         };
         scored.push(await (0,score_transcript/* scoreTranscript */.B)({ ...request, ...(0,routing_comparator/* comparatorTokens */.bM)(comparatorCases, item, unit.agent) }));
     }
@@ -3839,6 +3267,7 @@ function warnOfStrays(world, plan, found, cases) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ TranscriptScore),
   B: () => (/* binding */ scoreTranscript)
 });
 
@@ -3846,10 +3275,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
 var results = __webpack_require__(76675);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js + 1 modules
+var attribute_signals = __webpack_require__(19057);
 // EXTERNAL MODULE: ./build/evidence/read-transcript.js
 var read_transcript = __webpack_require__(92961);
-// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
-var attribute_signals = __webpack_require__(8968);
 // EXTERNAL MODULE: ./build/evidence/compute-tier.js
 var compute_tier = __webpack_require__(58966);
 // EXTERNAL MODULE: ./build/evidence/proof-line.js
@@ -3906,17 +3335,21 @@ function lineHit(tiers, token, { text, number }, redact) {
 
 // EXTERNAL MODULE: ./build/governance/redact-secrets.js
 var redact_secrets = __webpack_require__(94076);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
 // EXTERNAL MODULE: ./build/routing/judge-unit.js
 var judge_unit = __webpack_require__(15609);
 // EXTERNAL MODULE: ./build/routing/requirements.js
-var routing_requirements = __webpack_require__(28397);
+var requirements = __webpack_require__(28397);
 // EXTERNAL MODULE: ./build/routing/run-facts.js
 var run_facts = __webpack_require__(40834);
 // EXTERNAL MODULE: ./build/app/results/transcript-of-unit.js
 var transcript_of_unit = __webpack_require__(77020);
 ;// CONCATENATED MODULE: ./build/app/score/score-transcript.js
+
+
 
 
 
@@ -3934,65 +3367,93 @@ const NAME_LIMIT = 200;
 const ERROR_LIMIT = 1000;
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 async function scoreTranscript(request) {
-    const { item, agent, reader, process, redact = redact_secrets/* redactSecrets */.f } = request;
-    const requirements = (0,routing_requirements/* requirementsOf */.jj)(item.definition, agent, known_providers/* HIDES_READS */.uc);
-    const tokens = new Set([...(0,routing_requirements/* tokensOf */.k8)(requirements), ...(request.furtherTokens ?? [])]);
-    const scan = new read_transcript/* TranscriptScan */.S(reader, {
-        ...(0,known_providers/* evidenceRulesOf */.iZ)(reader.agent),
-        tokens: [...tokens],
-        anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
-        aliases: requirements.aliases,
-        installed: request.installed,
-        redact,
-    });
-    const { sha256, bytes } = await readInto(scan, request.transcript);
-    const { channel, evidence } = scan.finish();
-    // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
-    const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
-    const fromLogs = request.logs === undefined
-        ? null
-        : logHits((0,known_providers/* evidenceRulesOf */.iZ)(agent).tiers, [...tokens], requirements.aliases, request.logs.lines, redact);
-    const seen = (0,run_facts/* assessRun */._)(channel, reader.textShowsCalls && isText, evidence, process);
-    const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
-    const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, run);
-    return {
-        unit_run_id: request.unitRunId,
-        agent,
-        case_id: item.definition.case_id,
-        category: item.definition.category ?? null,
-        trial: request.trial,
-        ...verdict,
-        expected_skill: item.definition.expected_skill ?? null,
-        timed_out: run.timed_out,
-        exit_code: process.exitCode,
-        token_hits: storedHits(run.hits, tokens, redact),
-        skills_available: run.skills_available === null ? null : [...run.skills_available],
-        limit: run.limit,
-        warnings: [...run.warnings],
-        client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
-        usage: run.usage,
-        error: errorText(verdict, run, redact),
-        observed: run.observed,
-        case_digest: item.digest,
-        case_file: item.file,
-        case_line: item.line,
-        transcript: { path: request.transcriptName, sha256, bytes },
-        duration_ms: null,
-        attempts: null,
-        log_fallback: request.logs === undefined || fromLogs === null
-            ? null
-            : { counts: request.logs.counts, files: request.logs.files, hits: storedHits(fromLogs, tokens, redact) },
-    };
+    const score = new TranscriptScore(request);
+    for await (const chunk of request.transcript === null ? [] : (0,transcript_of_unit/* transcriptChunks */.XZ)(request.transcript))
+        score.push(chunk);
+    return score.result(request);
 }
-async function readInto(scan, path) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
-    for await (const chunk of path === null ? [] : (0,transcript_of_unit/* transcriptChunks */.XZ)(path)) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        scan.push(chunk);
+/** Says of a transcript, which comes in parts while the client writes it, what it means for its case. */
+class TranscriptScore {
+    #unit;
+    #requirements;
+    #tokens;
+    #redact;
+    #scan;
+    #hash = (0,external_node_crypto_.createHash)('sha256');
+    #bytes = 0;
+    constructor(unit) {
+        const { item, agent, reader, redact = redact_secrets/* redactSecrets */.fp } = unit;
+        this.#unit = unit;
+        this.#redact = redact;
+        this.#requirements = (0,requirements/* requirementsOf */.jj)(item.definition, agent, known_providers/* HIDES_READS */.uc);
+        this.#tokens = new Set([...(0,requirements/* tokensOf */.k8)(this.#requirements), ...(unit.furtherTokens ?? [])]);
+        this.#scan = new read_transcript/* TranscriptScan */.S(reader, {
+            ...(0,known_providers/* evidenceRulesOf */.iZ)(reader.agent),
+            tokens: [...this.#tokens],
+            anyTokens: [...new Set([...(this.#requirements.any ?? []), ...(unit.furtherAnyTokens ?? [])])],
+            aliases: this.#requirements.aliases,
+            installed: unit.installed,
+            roots: unit.roots ?? null,
+            redact,
+        });
     }
-    return { sha256: hash.digest('hex'), bytes };
+    push(chunk) {
+        this.#hash.update(chunk);
+        this.#bytes += chunk.length;
+        this.#scan.push(chunk);
+    }
+    /** Of the bytes until now. */
+    get sha256() {
+        return this.#hash.copy().digest('hex');
+    }
+    /** Nothing can come any more. */
+    result({ transcript, process, logs, offer }) {
+        const { item, agent, reader } = this.#unit;
+        const [requirements, tokens, redact] = [this.#requirements, this.#tokens, this.#redact];
+        const { channel, evidence } = this.#scan.finish();
+        // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+        const isText = !(transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
+        const fromLogs = logs === undefined
+            ? null
+            : logHits((0,known_providers/* evidenceRulesOf */.iZ)(agent).tiers, [...tokens], requirements.aliases, logs.lines, redact);
+        const seen = (0,run_facts/* assessRun */._)(channel, reader.textShowsCalls && isText, evidence, process);
+        const logged = logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+        const run = offer ? withOffer(logged, offer) : logged;
+        const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, run);
+        const calls = [...verdict.gating_hits, ...verdict.missing.map(({ token }) => token)].flatMap((token) => run.hits.get(token)?.call ?? []);
+        for (const { token, reason } of offer ? verdict.missing : []) {
+            if (reason === 'not_available')
+                calls.push(offer?.whyNot((0,attribute_signals/* resolveAlias */.Z)(requirements.aliases, token)) ?? '');
+        }
+        return {
+            unit_run_id: this.#unit.unitRunId,
+            agent,
+            case_id: item.definition.case_id,
+            category: item.definition.category ?? null,
+            trial: this.#unit.trial,
+            ...verdict,
+            expected_skill: item.definition.expected_skill ?? null,
+            timed_out: run.timed_out,
+            exit_code: process.exitCode,
+            token_hits: storedHits(run.hits, tokens, redact),
+            skills_available: run.skills_available === null ? null : [...run.skills_available],
+            limit: run.limit,
+            warnings: [...run.warnings],
+            client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
+            usage: run.usage,
+            error: errorText(verdict, run, calls, redact),
+            observed: run.observed,
+            case_digest: item.digest,
+            case_file: item.file,
+            case_line: item.line,
+            transcript: { path: this.#unit.transcriptName, sha256: this.sha256, bytes: this.#bytes },
+            duration_ms: null,
+            attempts: null,
+            log_fallback: logs === undefined || fromLogs === null
+                ? null
+                : { counts: logs.counts, files: logs.files, hits: storedHits(fromLogs, tokens, redact) },
+        };
+    }
 }
 /** Log hits stand behind those of the client's output, and never above tier 2. */
 function withLogHits(run, logs) {
@@ -4002,6 +3463,9 @@ function withLogHits(run, logs) {
         hits.set(token, known === undefined ? hit : (0,token_hit/* mergeHits */.v)(known, hit));
     }
     return { ...run, hits };
+}
+function withOffer(run, { skills }) {
+    return { ...run, skills_available: skills, observed: { ...run.observed, catalogue_complete: true } };
 }
 /** Names that nobody asked for come from the transcript, which may put anything there. */
 function storedHits(hits, asked, redact) {
@@ -4016,7 +3480,7 @@ function shortName(name, redact) {
     return name === null ? null : redact(name).slice(0, NAME_LIMIT).toWellFormed();
 }
 /** One sentence that says why the unit did not pass; null where it did. */
-function errorText(verdict, run, redact) {
+function errorText(verdict, run, calls, redact) {
     if (verdict.status === 'pass')
         return null;
     const parts = [];
@@ -4025,6 +3489,8 @@ function errorText(verdict, run, redact) {
     if (verdict.status === 'fail' && verdict.missing.length > 0) {
         parts.push(`missing: ${verdict.missing.map(results/* missingText */.qq).join(', ')}`);
     }
+    if (verdict.status === 'fail')
+        (0,append/* append */.B)(parts, [...new Set(calls)]);
     if (run.transportMessage !== null)
         parts.push(run.transportMessage);
     if (run.timed_out)
@@ -4247,9 +3713,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema140.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","shard","attempt","allow_skills","scenarios"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4291,7 +3759,9 @@ let valid1 = false;
 const _errs6 = errors;
 if(Array.isArray(data2)){
 const len0 = data2.length;
+const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
 if(typeof data2[i0] !== "string"){
 const err16 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4357,7 +3827,9 @@ if(data.skills !== undefined){
 let data4 = data.skills;
 if(Array.isArray(data4)){
 const len1 = data4.length;
+const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
 if(typeof data4[i1] !== "string"){
 const err20 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4422,7 +3894,9 @@ errors++;
 if(data.models !== undefined){
 let data8 = data.models;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+const before_key1 = errors;
 for(const key1 in data8){
+if (errors - before_key1 >= 1000) break;
 if(typeof data8[key1] !== "string"){
 const err25 = {instancePath:instancePath+"/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/models/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4512,9 +3986,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data11){
+if (errors - before_key2 >= 1000) break;
 if(!(((((key2 === "timeouts") || (key2 === "timeout")) || (key2 === "retries")) || (key2 === "max_turns")) || (key2 === "output_bytes"))){
-const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["timeouts","timeout","retries","max_turns","output_bytes"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4527,7 +4003,9 @@ errors++;
 if(data11.timeouts !== undefined){
 let data12 = data11.timeouts;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+const before_key3 = errors;
 for(const key3 in data12){
+if (errors - before_key3 >= 1000) break;
 let data13 = data12[key3];
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err34 = {instancePath:instancePath+"/limits/timeouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/properties/timeouts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -4719,9 +4197,11 @@ vErrors.push(err49);
 }
 errors++;
 }
+const before_key4 = errors;
 for(const key4 in data18){
+if (errors - before_key4 >= 1000) break;
 if(!((((key4 === "scan") || (key4 === "counts")) || (key4 === "max_files")) || (key4 === "max_bytes"))){
-const err50 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err50 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["scan","counts","max_files","max_bytes"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4860,9 +4340,11 @@ vErrors.push(err61);
 }
 errors++;
 }
+const before_key5 = errors;
 for(const key5 in data23){
+if (errors - before_key5 >= 1000) break;
 if(!(((key5 === "units") || (key5 === "usd")) || (key5 === "minutes"))){
-const err62 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err62 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["units","usd","minutes"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5018,7 +4500,9 @@ let valid13 = false;
 const _errs73 = errors;
 if(Array.isArray(data30)){
 const len2 = data30.length;
+const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
 if(typeof data30[i2] !== "string"){
 const err74 = {instancePath:instancePath+"/scenarios/" + i2,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5223,10 +4707,10 @@ return errors === 0;
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
 const unit_result_validate_validate = validate48;
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
 const schema119 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
 const schema120 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema121 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const schema121 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
@@ -5328,9 +4812,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(unit_result_validate_func2.call(schema123.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5811,9 +5297,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+const before_key0 = errors;
 for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
 if(!(unit_result_validate_func2.call(schema118.properties, key0))){
-const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","duration_ms","attempts","log_fallback","case_digest","case_file","case_line","transcript"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6029,7 +5517,9 @@ errors++;
 if(data.token_hits !== undefined){
 let data12 = data.token_hits;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+const before_key1 = errors;
 for(const key1 in data12){
+if (errors - before_key1 >= 1000) break;
 let data13 = data12[key1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.tier === undefined){
@@ -6132,9 +5622,11 @@ vErrors.push(err57);
 }
 errors++;
 }
+const before_key2 = errors;
 for(const key2 in data13){
+if (errors - before_key2 >= 1000) break;
 if(!(unit_result_validate_func2.call(schema121.properties, key2))){
-const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6233,9 +5725,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data13.attempted !== undefined){
-if(typeof data13.attempted !== "boolean"){
-const err66 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13.call !== undefined){
+if(typeof data13.call !== "string"){
+const err66 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/call",schemaPath:"#/definitions/tokenHit/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6245,9 +5737,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data13.succeeded !== undefined){
-if(typeof data13.succeeded !== "boolean"){
-const err67 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13.attempted !== undefined){
+if(typeof data13.attempted !== "boolean"){
+const err67 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6257,10 +5749,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data13.depth !== undefined){
-let data22 = data13.depth;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err68 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.succeeded !== undefined){
+if(typeof data13.succeeded !== "boolean"){
+const err68 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6269,9 +5760,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data13.path !== undefined){
+if(typeof data13.path !== "string"){
+const err69 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/definitions/tokenHit/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6281,11 +5773,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-if(data13.succeeded_tier !== undefined){
-let data23 = data13.succeeded_tier;
-if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+if(data13.wrong_source !== undefined){
+if(true !== data13.wrong_source){
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/wrong_source",schemaPath:"#/definitions/tokenHit/properties/wrong_source/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6295,9 +5785,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.depth !== undefined){
+let data25 = data13.depth;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err71 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6306,10 +5797,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/token_hits",schemaPath:"#/properties/token_hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err72 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6319,15 +5809,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.missing !== undefined){
-let data24 = data.missing;
-if(Array.isArray(data24)){
-const len0 = data24.length;
-for(let i0=0; i0<len0; i0++){
-let data25 = data24[i0];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.token === undefined){
-const err73 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+}
+if(data13.succeeded_tier !== undefined){
+let data26 = data13.succeeded_tier;
+if(!((((data26 === 1) || (data26 === 2)) || (data26 === 3)) || (data26 === null))){
+const err73 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6336,8 +5822,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data25.reason === undefined){
-const err74 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6346,8 +5834,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data25.required_tier === undefined){
-const err75 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "required_tier"},message:"must have required property '"+"required_tier"+"'"};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/token_hits",schemaPath:"#/properties/token_hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6356,8 +5846,18 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data25.best_tier === undefined){
-const err76 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "best_tier"},message:"must have required property '"+"best_tier"+"'"};
+}
+if(data.missing !== undefined){
+let data27 = data.missing;
+if(Array.isArray(data27)){
+const len0 = data27.length;
+const before_i0 = errors;
+for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
+let data28 = data27[i0];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.token === undefined){
+const err76 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6366,9 +5866,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key3 in data25){
-if(!((((key3 === "token") || (key3 === "reason")) || (key3 === "required_tier")) || (key3 === "best_tier"))){
-const err77 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data28.reason === undefined){
+const err77 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6377,10 +5876,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data25.token !== undefined){
-if(typeof data25.token !== "string"){
-const err78 = {instancePath:instancePath+"/missing/" + i0+"/token",schemaPath:"#/properties/missing/items/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.required_tier === undefined){
+const err78 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "required_tier"},message:"must have required property '"+"required_tier"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6389,11 +5886,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data25.reason !== undefined){
-let data27 = data25.reason;
-if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(data28.best_tier === undefined){
+const err79 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "best_tier"},message:"must have required property '"+"best_tier"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6402,11 +5896,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data25.required_tier !== undefined){
-let data28 = data25.required_tier;
-if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const before_key3 = errors;
+for(const key3 in data28){
+if (errors - before_key3 >= 1000) break;
+if(!((((key3 === "token") || (key3 === "reason")) || (key3 === "required_tier")) || (key3 === "best_tier"))){
+const err80 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["token","reason","required_tier","best_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6416,10 +5910,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data25.best_tier !== undefined){
-let data29 = data25.best_tier;
-if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+if(data28.token !== undefined){
+if(typeof data28.token !== "string"){
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/token",schemaPath:"#/properties/missing/items/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6429,9 +5922,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.reason !== undefined){
+let data30 = data28.reason;
+if(!((((((data30 === "ambiguous") || (data30 === "wrong_source")) || (data30 === "too_weak")) || (data30 === "attempted_not_executed")) || (data30 === "not_available")) || (data30 === "absent"))){
+const err82 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6441,9 +5935,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data28.required_tier !== undefined){
+let data31 = data28.required_tier;
+if(!((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === null))){
+const err83 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6453,13 +5948,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.optional_hits !== undefined){
-let data30 = data.optional_hits;
-if(Array.isArray(data30)){
-const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data30[i1] !== "string"){
-const err84 = {instancePath:instancePath+"/optional_hits/" + i1,schemaPath:"#/properties/optional_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.best_tier !== undefined){
+let data32 = data28.best_tier;
+if(!((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === null))){
+const err84 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6471,7 +5963,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/optional_hits",schemaPath:"#/properties/optional_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err85 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6481,13 +5973,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.disallowed_hits !== undefined){
-let data32 = data.disallowed_hits;
-if(Array.isArray(data32)){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data32[i2] !== "string"){
-const err86 = {instancePath:instancePath+"/disallowed_hits/" + i2,schemaPath:"#/properties/disallowed_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err86 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6497,9 +5985,15 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/disallowed_hits",schemaPath:"#/properties/disallowed_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.optional_hits !== undefined){
+let data33 = data.optional_hits;
+if(Array.isArray(data33)){
+const len1 = data33.length;
+const before_i1 = errors;
+for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
+if(typeof data33[i1] !== "string"){
+const err87 = {instancePath:instancePath+"/optional_hits/" + i1,schemaPath:"#/properties/optional_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6509,13 +6003,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.gating_hits !== undefined){
-let data34 = data.gating_hits;
-if(Array.isArray(data34)){
-const len3 = data34.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data34[i3] !== "string"){
-const err88 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err88 = {instancePath:instancePath+"/optional_hits",schemaPath:"#/properties/optional_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6525,9 +6015,15 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/gating_hits",schemaPath:"#/properties/gating_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.disallowed_hits !== undefined){
+let data35 = data.disallowed_hits;
+if(Array.isArray(data35)){
+const len2 = data35.length;
+const before_i2 = errors;
+for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
+if(typeof data35[i2] !== "string"){
+const err89 = {instancePath:instancePath+"/disallowed_hits/" + i2,schemaPath:"#/properties/disallowed_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6537,10 +6033,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.skills_available !== undefined){
-let data36 = data.skills_available;
-if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema118.properties.skills_available.type},message:"must be array,null"};
+}
+else {
+const err90 = {instancePath:instancePath+"/disallowed_hits",schemaPath:"#/properties/disallowed_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6549,11 +6044,16 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(Array.isArray(data36)){
-const len4 = data36.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data36[i4] !== "string"){
-const err91 = {instancePath:instancePath+"/skills_available/" + i4,schemaPath:"#/properties/skills_available/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.gating_hits !== undefined){
+let data37 = data.gating_hits;
+if(Array.isArray(data37)){
+const len3 = data37.length;
+const before_i3 = errors;
+for(let i3=0; i3<len3; i3++){
+if (errors - before_i3 >= 1000) break;
+if(typeof data37[i3] !== "string"){
+const err91 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6564,11 +6064,8 @@ errors++;
 }
 }
 }
-}
-if(data.limit !== undefined){
-let data38 = data.limit;
-if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema118.properties.limit.enum},message:"must be equal to one of the allowed values"};
+else {
+const err92 = {instancePath:instancePath+"/gating_hits",schemaPath:"#/properties/gating_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6578,13 +6075,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data39 = data.warnings;
-if(Array.isArray(data39)){
-const len5 = data39.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data39[i5] !== "string"){
-const err93 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.skills_available !== undefined){
+let data39 = data.skills_available;
+if((!(Array.isArray(data39))) && (data39 !== null)){
+const err93 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema118.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6593,10 +6087,13 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(Array.isArray(data39)){
+const len4 = data39.length;
+const before_i4 = errors;
+for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
+if(typeof data39[i4] !== "string"){
+const err94 = {instancePath:instancePath+"/skills_available/" + i4,schemaPath:"#/properties/skills_available/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6606,11 +6103,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.client !== undefined){
-let data41 = data.client;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.name === undefined){
-const err95 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+if(data.limit !== undefined){
+let data41 = data.limit;
+if(!(((data41 === "turns") || (data41 === "budget")) || (data41 === null))){
+const err95 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema118.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6619,8 +6117,16 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data41.version === undefined){
-const err96 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+if(data.warnings !== undefined){
+let data42 = data.warnings;
+if(Array.isArray(data42)){
+const len5 = data42.length;
+const before_i5 = errors;
+for(let i5=0; i5<len5; i5++){
+if (errors - before_i5 >= 1000) break;
+if(typeof data42[i5] !== "string"){
+const err96 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6629,8 +6135,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data41.model === undefined){
-const err97 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6639,9 +6147,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key4 in data41){
-if(!(((key4 === "name") || (key4 === "version")) || (key4 === "model"))){
-const err98 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.client !== undefined){
+let data44 = data.client;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.name === undefined){
+const err98 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6650,10 +6161,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data41.name !== undefined){
-if(typeof data41.name !== "string"){
-const err99 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.version === undefined){
+const err99 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6662,11 +6171,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data41.version !== undefined){
-let data43 = data41.version;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema118.properties.client.properties.version.type},message:"must be string,null"};
+if(data44.model === undefined){
+const err100 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6675,11 +6181,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data41.model !== undefined){
-let data44 = data41.model;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema118.properties.client.properties.model.type},message:"must be string,null"};
+const before_key4 = errors;
+for(const key4 in data44){
+if (errors - before_key4 >= 1000) break;
+if(!(((key4 === "name") || (key4 === "version")) || (key4 === "model"))){
+const err101 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["name","version","model"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6689,9 +6195,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.name !== undefined){
+if(typeof data44.name !== "string"){
+const err102 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6701,10 +6207,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data45 = data.usage;
-if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema118.properties.usage.type},message:"must be object,null"};
+if(data44.version !== undefined){
+let data46 = data44.version;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err103 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema118.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6713,9 +6219,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.input_tokens === undefined){
-const err104 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"},message:"must have required property '"+"input_tokens"+"'"};
+}
+if(data44.model !== undefined){
+let data47 = data44.model;
+if((typeof data47 !== "string") && (data47 !== null)){
+const err104 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema118.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6724,8 +6232,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data45.output_tokens === undefined){
-const err105 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"},message:"must have required property '"+"output_tokens"+"'"};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6734,8 +6244,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data45.cost_usd === undefined){
-const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
+}
+if(data.usage !== undefined){
+let data48 = data.usage;
+if((!(data48 && typeof data48 == "object" && !Array.isArray(data48))) && (data48 !== null)){
+const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema118.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6744,8 +6257,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data45.turns === undefined){
-const err107 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.input_tokens === undefined){
+const err107 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"},message:"must have required property '"+"input_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6754,9 +6268,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key5 in data45){
-if(!((((key5 === "input_tokens") || (key5 === "output_tokens")) || (key5 === "cost_usd")) || (key5 === "turns"))){
-const err108 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data48.output_tokens === undefined){
+const err108 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"},message:"must have required property '"+"output_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6765,11 +6278,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data45.input_tokens !== undefined){
-let data46 = data45.input_tokens;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+if(data48.cost_usd === undefined){
+const err109 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6778,11 +6288,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data45.output_tokens !== undefined){
-let data47 = data45.output_tokens;
-if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+if(data48.turns === undefined){
+const err110 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6791,11 +6298,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data45.cost_usd !== undefined){
-let data48 = data45.cost_usd;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema118.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const before_key5 = errors;
+for(const key5 in data48){
+if (errors - before_key5 >= 1000) break;
+if(!((((key5 === "input_tokens") || (key5 === "output_tokens")) || (key5 === "cost_usd")) || (key5 === "turns"))){
+const err111 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["input_tokens","output_tokens","cost_usd","turns"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6805,10 +6312,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data45.turns !== undefined){
-let data49 = data45.turns;
+if(data48.input_tokens !== undefined){
+let data49 = data48.input_tokens;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema118.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6818,12 +6325,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-}
-if(data.error !== undefined){
-let data50 = data.error;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
+if(data48.output_tokens !== undefined){
+let data50 = data48.output_tokens;
+if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
+const err113 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6833,11 +6338,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.observed !== undefined){
-let data51 = data.observed;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.session_started === undefined){
-const err114 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_started"},message:"must have required property '"+"session_started"+"'"};
+if(data48.cost_usd !== undefined){
+let data51 = data48.cost_usd;
+if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
+const err114 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema118.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6846,8 +6350,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data51.assistant_text === undefined){
-const err115 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "assistant_text"},message:"must have required property '"+"assistant_text"+"'"};
+}
+if(data48.turns !== undefined){
+let data52 = data48.turns;
+if((!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))) && (data52 !== null)){
+const err115 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema118.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6856,8 +6363,13 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data51.tool_calls === undefined){
-const err116 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "tool_calls"},message:"must have required property '"+"tool_calls"+"'"};
+}
+}
+}
+if(data.error !== undefined){
+let data53 = data.error;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err116 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6866,8 +6378,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data51.terminal === undefined){
-const err117 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "terminal"},message:"must have required property '"+"terminal"+"'"};
+}
+if(data.observed !== undefined){
+let data54 = data.observed;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.session_started === undefined){
+const err117 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_started"},message:"must have required property '"+"session_started"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6876,8 +6392,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data51.transport === undefined){
-const err118 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'"};
+if(data54.assistant_text === undefined){
+const err118 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "assistant_text"},message:"must have required property '"+"assistant_text"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6886,8 +6402,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data51.lost === undefined){
-const err119 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+if(data54.tool_calls === undefined){
+const err119 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "tool_calls"},message:"must have required property '"+"tool_calls"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6896,8 +6412,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data51.any_matched === undefined){
-const err120 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_matched"},message:"must have required property '"+"any_matched"+"'"};
+if(data54.terminal === undefined){
+const err120 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "terminal"},message:"must have required property '"+"terminal"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -6906,8 +6422,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data51.any_unmatched === undefined){
-const err121 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_unmatched"},message:"must have required property '"+"any_unmatched"+"'"};
+if(data54.transport === undefined){
+const err121 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -6916,8 +6432,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data51.ambiguous === undefined){
-const err122 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "ambiguous"},message:"must have required property '"+"ambiguous"+"'"};
+if(data54.lost === undefined){
+const err122 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -6926,8 +6442,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data51.catalogue_complete === undefined){
-const err123 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "catalogue_complete"},message:"must have required property '"+"catalogue_complete"+"'"};
+if(data54.any_matched === undefined){
+const err123 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_matched"},message:"must have required property '"+"any_matched"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -6936,8 +6452,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data51.skill_tool === undefined){
-const err124 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "skill_tool"},message:"must have required property '"+"skill_tool"+"'"};
+if(data54.any_unmatched === undefined){
+const err124 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_unmatched"},message:"must have required property '"+"any_unmatched"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -6946,8 +6462,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data51.session_id === undefined){
-const err125 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
+if(data54.ambiguous === undefined){
+const err125 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "ambiguous"},message:"must have required property '"+"ambiguous"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -6956,8 +6472,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data51.content_digest === undefined){
-const err126 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "content_digest"},message:"must have required property '"+"content_digest"+"'"};
+if(data54.catalogue_complete === undefined){
+const err126 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "catalogue_complete"},message:"must have required property '"+"catalogue_complete"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -6966,8 +6482,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data51.api_status === undefined){
-const err127 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "api_status"},message:"must have required property '"+"api_status"+"'"};
+if(data54.skill_tool === undefined){
+const err127 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "skill_tool"},message:"must have required property '"+"skill_tool"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -6976,9 +6492,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key6 in data51){
-if(!(unit_result_validate_func2.call(schema118.properties.observed.properties, key6))){
-const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data54.session_id === undefined){
+const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -6987,10 +6502,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data51.session_started !== undefined){
-if(typeof data51.session_started !== "boolean"){
-const err129 = {instancePath:instancePath+"/observed/session_started",schemaPath:"#/properties/observed/properties/session_started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data54.content_digest === undefined){
+const err129 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "content_digest"},message:"must have required property '"+"content_digest"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -6999,10 +6512,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data51.assistant_text !== undefined){
-if(typeof data51.assistant_text !== "boolean"){
-const err130 = {instancePath:instancePath+"/observed/assistant_text",schemaPath:"#/properties/observed/properties/assistant_text/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data54.api_status === undefined){
+const err130 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "api_status"},message:"must have required property '"+"api_status"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7011,11 +6522,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data51.tool_calls !== undefined){
-let data54 = data51.tool_calls;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err131 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const before_key6 = errors;
+for(const key6 in data54){
+if (errors - before_key6 >= 1000) break;
+if(!(unit_result_validate_func2.call(schema118.properties.observed.properties, key6))){
+const err131 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7024,9 +6535,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
-const err132 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data54.session_started !== undefined){
+if(typeof data54.session_started !== "boolean"){
+const err132 = {instancePath:instancePath+"/observed/session_started",schemaPath:"#/properties/observed/properties/session_started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7036,11 +6548,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data51.terminal !== undefined){
-let data55 = data51.terminal;
-if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+if(data54.assistant_text !== undefined){
+if(typeof data54.assistant_text !== "boolean"){
+const err133 = {instancePath:instancePath+"/observed/assistant_text",schemaPath:"#/properties/observed/properties/assistant_text/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7050,10 +6560,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data51.transport !== undefined){
-let data56 = data51.transport;
-if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+if(data54.tool_calls !== undefined){
+let data57 = data54.tool_calls;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err134 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7062,11 +6572,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data51.lost !== undefined){
-let data57 = data51.lost;
-if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+const err135 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7076,13 +6584,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data51.any_matched !== undefined){
-let data58 = data51.any_matched;
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data58[i6] !== "string"){
-const err136 = {instancePath:instancePath+"/observed/any_matched/" + i6,schemaPath:"#/properties/observed/properties/any_matched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data54.terminal !== undefined){
+let data58 = data54.terminal;
+if(!((((data58 === "completed") || (data58 === "limit")) || (data58 === "error")) || (data58 === "none"))){
+const err136 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7092,9 +6598,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/observed/any_matched",schemaPath:"#/properties/observed/properties/any_matched/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.transport !== undefined){
+let data59 = data54.transport;
+if(!((((((((((((data59 === "not_started") || (data59 === "exit")) || (data59 === "api_error")) || (data59 === "rate_limited")) || (data59 === "auth")) || (data59 === "incomplete")) || (data59 === "unobservable")) || (data59 === "unrecognised")) || (data59 === "oversize")) || (data59 === "contaminated")) || (data59 === "invalid")) || (data59 === null))){
+const err137 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7104,13 +6611,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data51.any_unmatched !== undefined){
-let data60 = data51.any_unmatched;
-if(Array.isArray(data60)){
-const len7 = data60.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data60[i7] !== "string"){
-const err138 = {instancePath:instancePath+"/observed/any_unmatched/" + i7,schemaPath:"#/properties/observed/properties/any_unmatched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.lost !== undefined){
+let data60 = data54.lost;
+if(!(((data60 === "oversize") || (data60 === "incomplete")) || (data60 === null))){
+const err138 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7120,9 +6624,15 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/observed/any_unmatched",schemaPath:"#/properties/observed/properties/any_unmatched/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.any_matched !== undefined){
+let data61 = data54.any_matched;
+if(Array.isArray(data61)){
+const len6 = data61.length;
+const before_i6 = errors;
+for(let i6=0; i6<len6; i6++){
+if (errors - before_i6 >= 1000) break;
+if(typeof data61[i6] !== "string"){
+const err139 = {instancePath:instancePath+"/observed/any_matched/" + i6,schemaPath:"#/properties/observed/properties/any_matched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7132,13 +6642,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data51.ambiguous !== undefined){
-let data62 = data51.ambiguous;
-if(Array.isArray(data62)){
-const len8 = data62.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data62[i8] !== "string"){
-const err140 = {instancePath:instancePath+"/observed/ambiguous/" + i8,schemaPath:"#/properties/observed/properties/ambiguous/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err140 = {instancePath:instancePath+"/observed/any_matched",schemaPath:"#/properties/observed/properties/any_matched/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7148,9 +6654,15 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/observed/ambiguous",schemaPath:"#/properties/observed/properties/ambiguous/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.any_unmatched !== undefined){
+let data63 = data54.any_unmatched;
+if(Array.isArray(data63)){
+const len7 = data63.length;
+const before_i7 = errors;
+for(let i7=0; i7<len7; i7++){
+if (errors - before_i7 >= 1000) break;
+if(typeof data63[i7] !== "string"){
+const err141 = {instancePath:instancePath+"/observed/any_unmatched/" + i7,schemaPath:"#/properties/observed/properties/any_unmatched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7160,9 +6672,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data51.catalogue_complete !== undefined){
-if(typeof data51.catalogue_complete !== "boolean"){
-const err142 = {instancePath:instancePath+"/observed/catalogue_complete",schemaPath:"#/properties/observed/properties/catalogue_complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err142 = {instancePath:instancePath+"/observed/any_unmatched",schemaPath:"#/properties/observed/properties/any_unmatched/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7172,10 +6684,15 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data51.skill_tool !== undefined){
-let data65 = data51.skill_tool;
-if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema118.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+if(data54.ambiguous !== undefined){
+let data65 = data54.ambiguous;
+if(Array.isArray(data65)){
+const len8 = data65.length;
+const before_i8 = errors;
+for(let i8=0; i8<len8; i8++){
+if (errors - before_i8 >= 1000) break;
+if(typeof data65[i8] !== "string"){
+const err143 = {instancePath:instancePath+"/observed/ambiguous/" + i8,schemaPath:"#/properties/observed/properties/ambiguous/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7185,10 +6702,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data51.session_id !== undefined){
-let data66 = data51.session_id;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema118.properties.observed.properties.session_id.type},message:"must be string,null"};
+}
+else {
+const err144 = {instancePath:instancePath+"/observed/ambiguous",schemaPath:"#/properties/observed/properties/ambiguous/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7198,10 +6714,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data51.content_digest !== undefined){
-let data67 = data51.content_digest;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema118.properties.observed.properties.content_digest.type},message:"must be string,null"};
+if(data54.catalogue_complete !== undefined){
+if(typeof data54.catalogue_complete !== "boolean"){
+const err145 = {instancePath:instancePath+"/observed/catalogue_complete",schemaPath:"#/properties/observed/properties/catalogue_complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7210,9 +6725,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(typeof data67 === "string"){
-if(!unit_result_validate_pattern5.test(data67)){
-const err146 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+}
+if(data54.skill_tool !== undefined){
+let data68 = data54.skill_tool;
+if((typeof data68 !== "boolean") && (data68 !== null)){
+const err146 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema118.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7222,11 +6739,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-if(data51.api_status !== undefined){
-let data68 = data51.api_status;
-if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema118.properties.observed.properties.api_status.type},message:"must be integer,null"};
+if(data54.session_id !== undefined){
+let data69 = data54.session_id;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err147 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema118.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7236,9 +6752,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data54.content_digest !== undefined){
+let data70 = data54.content_digest;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err148 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema118.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7247,11 +6764,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.duration_ms !== undefined){
-let data69 = data.duration_ms;
-if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema118.properties.duration_ms.type},message:"must be integer,null"};
+if(typeof data70 === "string"){
+if(!unit_result_validate_pattern5.test(data70)){
+const err149 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7260,9 +6775,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
-const err150 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data54.api_status !== undefined){
+let data71 = data54.api_status;
+if((!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) && (data71 !== null)){
+const err150 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema118.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7273,10 +6791,8 @@ errors++;
 }
 }
 }
-if(data.attempts !== undefined){
-let data70 = data.attempts;
-if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema118.properties.attempts.type},message:"must be array,null"};
+else {
+const err151 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7285,20 +6801,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(Array.isArray(data70)){
-const len9 = data70.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate49(data70[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
 }
-}
-}
-}
-if(data.log_fallback !== undefined){
-let data72 = data.log_fallback;
-if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema118.properties.log_fallback.type},message:"must be object,null"};
+if(data.duration_ms !== undefined){
+let data72 = data.duration_ms;
+if((!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))) && (data72 !== null)){
+const err152 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema118.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7307,9 +6814,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.counts === undefined){
-const err153 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 0 || isNaN(data72)){
+const err153 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7318,8 +6825,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data72.files === undefined){
-const err154 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+}
+}
+if(data.attempts !== undefined){
+let data73 = data.attempts;
+if((!(Array.isArray(data73))) && (data73 !== null)){
+const err154 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema118.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7328,8 +6839,22 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data72.hits === undefined){
-const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
+if(Array.isArray(data73)){
+const len9 = data73.length;
+const before_i9 = errors;
+for(let i9=0; i9<len9; i9++){
+if (errors - before_i9 >= 1000) break;
+if(!(validate49(data73[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data73,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.log_fallback !== undefined){
+let data75 = data.log_fallback;
+if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
+const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema118.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7338,9 +6863,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-for(const key7 in data72){
-if(!(((key7 === "counts") || (key7 === "files")) || (key7 === "hits"))){
-const err156 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.counts === undefined){
+const err156 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7349,10 +6874,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data72.counts !== undefined){
-if(typeof data72.counts !== "boolean"){
-const err157 = {instancePath:instancePath+"/log_fallback/counts",schemaPath:"#/properties/log_fallback/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data75.files === undefined){
+const err157 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7361,11 +6884,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data72.files !== undefined){
-let data74 = data72.files;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err158 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data75.hits === undefined){
+const err158 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7374,9 +6894,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 < 0 || isNaN(data74)){
-const err159 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const before_key7 = errors;
+for(const key7 in data75){
+if (errors - before_key7 >= 1000) break;
+if(!(((key7 === "counts") || (key7 === "files")) || (key7 === "hits"))){
+const err159 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["counts","files","hits"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7386,15 +6908,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-if(data72.hits !== undefined){
-let data75 = data72.hits;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key8 in data75){
-let data76 = data75[key8];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.tier === undefined){
-const err160 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
+if(data75.counts !== undefined){
+if(typeof data75.counts !== "boolean"){
+const err160 = {instancePath:instancePath+"/log_fallback/counts",schemaPath:"#/properties/log_fallback/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7403,8 +6919,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data76.score === undefined){
-const err161 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+}
+if(data75.files !== undefined){
+let data77 = data75.files;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err161 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7413,8 +6932,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data76.source_kind === undefined){
-const err162 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
+const err162 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7423,8 +6943,18 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data76.source_detail === undefined){
-const err163 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
+}
+}
+if(data75.hits !== undefined){
+let data78 = data75.hits;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+const before_key8 = errors;
+for(const key8 in data78){
+if (errors - before_key8 >= 1000) break;
+let data79 = data78[key8];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.tier === undefined){
+const err163 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7433,8 +6963,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data76.line_number === undefined){
-const err164 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
+if(data79.score === undefined){
+const err164 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7443,8 +6973,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data76.proof_line === undefined){
-const err165 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
+if(data79.source_kind === undefined){
+const err165 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7453,8 +6983,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data76.attempted === undefined){
-const err166 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
+if(data79.source_detail === undefined){
+const err166 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7463,8 +6993,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data76.succeeded === undefined){
-const err167 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
+if(data79.line_number === undefined){
+const err167 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7473,8 +7003,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data76.succeeded_tier === undefined){
-const err168 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
+if(data79.proof_line === undefined){
+const err168 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7483,8 +7013,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data76.depth === undefined){
-const err169 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
+if(data79.attempted === undefined){
+const err169 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7493,9 +7023,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-for(const key9 in data76){
-if(!(unit_result_validate_func2.call(schema121.properties, key9))){
-const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data79.succeeded === undefined){
+const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7504,11 +7033,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data76.tier !== undefined){
-let data77 = data76.tier;
-if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
+if(data79.succeeded_tier === undefined){
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7517,11 +7043,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data76.score !== undefined){
-let data78 = data76.score;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err172 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data79.depth === undefined){
+const err172 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7530,11 +7053,11 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data76.source_kind !== undefined){
-let data79 = data76.source_kind;
-if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const before_key9 = errors;
+for(const key9 in data79){
+if (errors - before_key9 >= 1000) break;
+if(!(unit_result_validate_func2.call(schema121.properties, key9))){
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7544,10 +7067,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data76.source_detail !== undefined){
-let data80 = data76.source_detail;
-if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+if(data79.tier !== undefined){
+let data80 = data79.tier;
+if(!(((data80 === 1) || (data80 === 2)) || (data80 === 3))){
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7557,10 +7080,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data76.line_number !== undefined){
-let data81 = data76.line_number;
+if(data79.score !== undefined){
+let data81 = data79.score;
 if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err175 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err175 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7569,9 +7092,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 1 || isNaN(data81)){
-const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data79.source_kind !== undefined){
+let data82 = data79.source_kind;
+if(!((data82 === "cli_output") || (data82 === "log_fallback"))){
+const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7581,10 +7106,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-if(data76.proof_line !== undefined){
-if(typeof data76.proof_line !== "string"){
-const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.source_detail !== undefined){
+let data83 = data79.source_detail;
+if(!(((((data83 === "skill_call") || (data83 === "skill_event")) || (data83 === "file_open")) || (data83 === "assistant_text")) || (data83 === "noise"))){
+const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7594,9 +7119,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data76.attempted !== undefined){
-if(typeof data76.attempted !== "boolean"){
-const err178 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.line_number !== undefined){
+let data84 = data79.line_number;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err178 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7605,10 +7131,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data76.succeeded !== undefined){
-if(typeof data76.succeeded !== "boolean"){
-const err179 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 < 1 || isNaN(data84)){
+const err179 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7618,10 +7143,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data76.depth !== undefined){
-let data85 = data76.depth;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err180 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data79.proof_line !== undefined){
+if(typeof data79.proof_line !== "string"){
+const err180 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7630,9 +7155,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 0 || isNaN(data85)){
-const err181 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data79.call !== undefined){
+if(typeof data79.call !== "string"){
+const err181 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/call",schemaPath:"#/definitions/tokenHit/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7642,11 +7168,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-if(data76.succeeded_tier !== undefined){
-let data86 = data76.succeeded_tier;
-if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+if(data79.attempted !== undefined){
+if(typeof data79.attempted !== "boolean"){
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7656,9 +7180,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.succeeded !== undefined){
+if(typeof data79.succeeded !== "boolean"){
+const err183 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7668,9 +7192,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/log_fallback/hits",schemaPath:"#/properties/log_fallback/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.path !== undefined){
+if(typeof data79.path !== "string"){
+const err184 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/definitions/tokenHit/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7680,13 +7204,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-}
-}
-if(data.case_digest !== undefined){
-let data87 = data.case_digest;
-if(typeof data87 === "string"){
-if(!unit_result_validate_pattern5.test(data87)){
-const err185 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(data79.wrong_source !== undefined){
+if(true !== data79.wrong_source){
+const err185 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/wrong_source",schemaPath:"#/definitions/tokenHit/properties/wrong_source/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7696,8 +7216,10 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.depth !== undefined){
+let data91 = data79.depth;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err186 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7706,11 +7228,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data.case_file !== undefined){
-let data88 = data.case_file;
-if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema118.properties.case_file.type},message:"must be string,null"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err187 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7720,10 +7240,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.case_line !== undefined){
-let data89 = data.case_line;
-if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema118.properties.case_line.type},message:"must be integer,null"};
+}
+if(data79.succeeded_tier !== undefined){
+let data92 = data79.succeeded_tier;
+if(!((((data92 === 1) || (data92 === 2)) || (data92 === 3)) || (data92 === null))){
+const err188 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7732,9 +7253,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 1 || isNaN(data89)){
-const err189 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7745,10 +7267,8 @@ errors++;
 }
 }
 }
-if(data.transcript !== undefined){
-let data90 = data.transcript;
-if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema118.properties.transcript.type},message:"must be object,null"};
+else {
+const err190 = {instancePath:instancePath+"/log_fallback/hits",schemaPath:"#/properties/log_fallback/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7757,9 +7277,14 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.path === undefined){
-const err191 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+}
+}
+if(data.case_digest !== undefined){
+let data93 = data.case_digest;
+if(typeof data93 === "string"){
+if(!unit_result_validate_pattern5.test(data93)){
+const err191 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7768,8 +7293,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data90.sha256 === undefined){
-const err192 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+else {
+const err192 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7778,8 +7304,11 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data90.bytes === undefined){
-const err193 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+}
+if(data.case_file !== undefined){
+let data94 = data.case_file;
+if((typeof data94 !== "string") && (data94 !== null)){
+const err193 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema118.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7788,9 +7317,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key10 in data90){
-if(!(((key10 === "path") || (key10 === "sha256")) || (key10 === "bytes"))){
-const err194 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data.case_line !== undefined){
+let data95 = data.case_line;
+if((!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))) && (data95 !== null)){
+const err194 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema118.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7799,10 +7330,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data90.path !== undefined){
-if(typeof data90.path !== "string"){
-const err195 = {instancePath:instancePath+"/transcript/path",schemaPath:"#/properties/transcript/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 1 || isNaN(data95)){
+const err195 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7812,11 +7342,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data90.sha256 !== undefined){
-let data92 = data90.sha256;
-if(typeof data92 === "string"){
-if(!pattern98.test(data92)){
-const err196 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+}
+if(data.transcript !== undefined){
+let data96 = data.transcript;
+if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
+const err196 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema118.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7825,9 +7355,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path === undefined){
+const err197 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7836,11 +7366,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data90.bytes !== undefined){
-let data93 = data90.bytes;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err198 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data96.sha256 === undefined){
+const err198 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7849,14 +7376,87 @@ vErrors.push(err198);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 < 0 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data96.bytes === undefined){
+const err199 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
 else {
 vErrors.push(err199);
+}
+errors++;
+}
+const before_key10 = errors;
+for(const key10 in data96){
+if (errors - before_key10 >= 1000) break;
+if(!(((key10 === "path") || (key10 === "sha256")) || (key10 === "bytes"))){
+const err200 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: ["path","sha256","bytes"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data96.path !== undefined){
+if(typeof data96.path !== "string"){
+const err201 = {instancePath:instancePath+"/transcript/path",schemaPath:"#/properties/transcript/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data96.sha256 !== undefined){
+let data98 = data96.sha256;
+if(typeof data98 === "string"){
+if(!pattern98.test(data98)){
+const err202 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+if(data96.bytes !== undefined){
+let data99 = data96.bytes;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err204 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err205 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
 }
 errors++;
 }
@@ -7866,12 +7466,12 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err200];
+vErrors = [err206];
 }
 else {
-vErrors.push(err200);
+vErrors.push(err206);
 }
 errors++;
 }
@@ -7916,8 +7516,10 @@ __webpack_require__.d(__webpack_exports__, {
 var ordering = __webpack_require__(33698);
 // EXTERNAL MODULE: ./build/evidence/activity-tokens.js
 var activity_tokens = __webpack_require__(48118);
-// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
-var attribute_signals = __webpack_require__(8968);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js + 1 modules
+var attribute_signals = __webpack_require__(19057);
+// EXTERNAL MODULE: ./node_modules/strip-ansi/index.js + 1 modules
+var strip_ansi = __webpack_require__(30348);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(92340);
 // EXTERNAL MODULE: ./build/kernel/folded-name.js
@@ -7925,14 +7527,17 @@ var folded_name = __webpack_require__(36618);
 ;// CONCATENATED MODULE: ./build/evidence/frontmatter.js
 
 
+
 /** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
 const MAX_LINE = 4096;
+/** What a command spells is looked for up to here. */
+const MAX_SPELLED = 64 * 1024;
 /** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
 function frontmatterNames(text) {
     const names = [];
     let block;
     let sawText = false;
-    for (const raw of text.split('\n')) {
+    for (const raw of (0,strip_ansi/* default */.A)(text).split('\n')) {
         const line = plainLine(raw.slice(0, MAX_LINE));
         if (line === '---') {
             if (block !== undefined && block.keys > 0) {
@@ -7964,13 +7569,20 @@ function frontmatterNames(text) {
     }
     return names;
 }
-/** Without the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
+/** Without the path that `grep` and the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
 function plainLine(raw) {
     return raw
         .replace(/^\uFEFF/, '')
+        .replace(/^\S{0,512}SKILL\.md[:-]/i, '')
         .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:]\s?| {1,2})/, '')
         .replace(/^\uFEFF/, '')
         .trimEnd();
+}
+/** Whether a command spells the block of a name that its output shows, which then proves nothing. */
+function blocksSpelledIn(command) {
+    const squeezed = (text) => text.replaceAll(/[\s"'\\]/g, '');
+    const text = command.includes('---') ? squeezed(command.slice(0, MAX_SPELLED)) : '';
+    return (name) => text.includes(squeezed(`name:${name}`));
 }
 /** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */
 function scalar(text) {
@@ -8024,13 +7636,17 @@ var skill_identity = __webpack_require__(16992);
 
 
 
+/** So much of a name, and of what a client answered, is told. */
+const SHOWN_PART = 200;
+/** More skills than one command shows. */
+const MAX_SHOWN = 1000;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
 /** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
 class CallTracker {
     #options;
+    /** By id, then by the call whose subagent made it, '' for the main conversation: ids are unique among the open calls of one of these. */
     #open = new Map();
-    #pending = new Set();
     #ids = new Set();
     #depthOfCall = new Map();
     /** By meaning, so that a file that is read a thousand times is one signal. */
@@ -8046,8 +7662,9 @@ class CallTracker {
     get count() {
         return Math.max(this.#ids.size + this.#uncounted, this.#invoked);
     }
+    /** By the ids of the calls whose results still matter. */
     get pending() {
-        return this.#pending;
+        return this.#open;
     }
     /** Whether a call of this id was made. */
     knows(id) {
@@ -8066,37 +7683,44 @@ class CallTracker {
             this.#ids.add(id);
             if (depth > 0)
                 this.#depthOfCall.set(id, depth);
+            else
+                this.#depthOfCall.delete(id);
         }
         const purpose = this.#relevant(event.purpose);
         if (purpose === undefined)
             return;
-        const key = id ?? '';
-        const known = this.#open.get(key);
+        const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
+        const calls = this.#open.get(key) ?? new Map();
+        const known = calls.get(scope);
         // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
         // one without an id, is a call of its own, and the first was never answered.
-        if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose)))
+        const isOther = id === null || JSON.stringify(known?.purpose) !== JSON.stringify(purpose);
+        if (known !== undefined && isOther)
             this.#close(known, undefined);
         const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
-        this.#open.set(key, {
+        calls.set(scope, {
+            tool: event.tool,
             purpose,
             line: event.line,
             proof: (0,proof_line/* proofLine */.b)(raw, name, this.#options.redact),
             depth,
             parent: event.parent_call_id,
         });
-        if (id !== null)
-            this.#pending.add(id);
+        this.#open.set(key, calls);
     }
     result(event, raw) {
-        const key = event.call_id ?? '';
-        const call = this.#open.get(key);
+        const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
+        const calls = this.#open.get(key);
+        const call = calls?.get(scope);
+        let shown = call === undefined ? frontmatterNames(event.output ?? '') : [];
         if (call !== undefined) {
             // Without an id, only what stands in the same line belongs together.
             if (event.call_id === null && call.line !== event.line)
                 return;
-            this.#open.delete(key);
-            this.#pending.delete(key);
-            this.#close(call, event);
+            calls?.delete(scope);
+            if (calls?.size === 0)
+                this.#open.delete(key);
+            shown = this.#close(call, event);
             if (call.purpose.kind === 'skill' && event.ok) {
                 this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
             }
@@ -8106,25 +7730,49 @@ class CallTracker {
             // is judged by itself.
             this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
         }
+        // Whatever printed the frontmatter of a skill may have opened its file.
+        const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true };
+        const spells = blocksSpelledIn(event.command ?? '');
+        const proof = shown.length === 0 ? '' : (0,proof_line/* proofLine */.b)(raw, null, this.#options.redact);
+        for (const name of [...new Set(shown)].slice(0, MAX_SHOWN)) {
+            if (name === null || spells(name))
+                continue;
+            this.#add({
+                kind: 'file',
+                segments: [],
+                paths: [],
+                skill: { folder: '*', frontmatterName: name },
+                observation: event.ok ? read : { kind: 'unproven' },
+                line: event.line,
+                proof,
+                depth: this.depthUnder(event.parent_call_id),
+                detail: 'file_open',
+            });
+        }
     }
     invoked(event, raw) {
         this.#invoked += 1;
-        this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
+        this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true, event.path);
     }
     folder(event) {
-        this.#folders.addFolder(event.folder, event.parent_call_id);
+        this.#folders.addFolder(event.path, event.parent_call_id);
     }
     /** The skills that were loaded, under the names of their folders. */
     get skillFolders() {
         return this.#folders.listings();
     }
     /** All signals; calls that were never answered are attempts. */
-    finish() {
-        for (const call of this.#open.values())
-            this.#close(call, undefined);
+    finish(catalogue) {
+        for (const calls of this.#open.values())
+            for (const call of calls.values())
+                this.#close(call, undefined);
         this.#open.clear();
-        this.#pending.clear();
-        return [...this.#signals.values()];
+        const find = this.#folders.finder(catalogue);
+        return [...this.#signals.values()].map((signal) => {
+            if (signal.kind !== 'skill' || signal.observation.ok !== true || signal.paths.length > 0)
+                return signal;
+            return { ...signal, paths: find(signal.names) };
+        });
     }
     /** The purpose of a call that can matter; undefined for any other. */
     #relevant(purpose) {
@@ -8134,8 +7782,8 @@ class CallTracker {
             return purpose;
         const { fileNames } = this.#options;
         const wanted = purpose.paths.some((path) => {
-            const parts = (0,path_segments/* pathParts */.KC)(path);
-            return (0,path_segments/* skillFolderOf */.X_)(parts) !== undefined || fileNames.has(parts.at(-1)?.toLowerCase() ?? '');
+            const name = (0,path_segments/* pathParts */.KC)(path).at(-1)?.toLowerCase() ?? '';
+            return name === path_segments/* SKILL_FILE */.LF.toLowerCase() || fileNames.has(name);
         });
         return wanted ? purpose : undefined;
     }
@@ -8145,10 +7793,11 @@ class CallTracker {
             return result.ok;
         return this.#options.assumeSuccess ? true : null;
     }
-    #loaded(names, place, raw, ok) {
+    #loaded(names, place, raw, ok, path) {
         this.#add({
             kind: 'skill',
             names,
+            paths: path === undefined ? [] : [path],
             observation: { kind: 'skill_call', ok },
             line: place.line,
             proof: (0,proof_line/* proofLine */.b)(raw, names[0] ?? null, this.#options.redact),
@@ -8156,52 +7805,66 @@ class CallTracker {
             detail: 'skill_event',
         });
     }
+    /** Returns the names in the frontmatter that the output shows of no file that was opened well. */
     #close(call, result) {
         const { purpose, line, proof, depth } = call;
         const ok = this.#outcome(result);
+        const words = (0,proof_line/* proofLine */.b)(inWords(call, ok, result?.answer), null, this.#options.redact);
         if (purpose.kind === 'skill') {
             this.#add({
                 kind: 'skill',
                 names: namesOf(purpose.skill, ok === true ? result?.loaded : undefined),
+                paths: [],
                 observation: { kind: 'skill_call', ok },
                 line,
                 proof,
                 depth,
                 detail: 'skill_call',
+                call: words,
             });
-            return;
+            return [];
         }
-        const files = distinctFiles(purpose.paths);
-        const { skillPlaces } = this.#options;
+        const paths = distinctPaths(purpose.paths);
+        const files = paths.map(path_segments/* pathParts */.KC);
         const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
-        const names = result?.output === undefined ? [] : frontmatterNames(result.output);
+        const names = frontmatterNames(result?.output ?? '');
         const blocks = shownFrontmatter(files, names);
+        const { skillPlaces } = this.#options;
+        const left = new Set(names);
+        for (const [index, parts] of files.entries())
+            if (ok === true && !isOpen(parts))
+                left.delete(blocks[index] ?? null);
+        left.delete(null);
         for (const [index, parts] of files.entries()) {
-            const folder = (0,path_segments/* skillFolderOf */.X_)(parts);
-            // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
-            if (folder !== undefined && (0,path_segments/* isUnresolved */.U4)(folder) && names.length !== 1)
+            // `skills/*/SKILL.md` opens whatever is there, and `SKILL.md` what lies where the command ran: only the output says what that was.
+            const folder = !isOpen(parts) ? (0,path_segments/* skillFolderOf */.X_)(parts) : left.size > 0 ? '*' : undefined;
+            if (folder === undefined && isOpen(parts) && !isBare(parts))
                 continue;
             const segments = parts.map(folded_name/* foldedName */.m);
-            const showsFrontmatter = isAssumed || blocks[index] !== undefined;
-            this.#add({
-                kind: 'file',
-                segments,
-                skill: folder === undefined ? null : { folder, frontmatterName: blocks[index] ?? null },
-                observation: {
-                    kind: 'file_open',
-                    ok,
-                    underSkillsRoot: (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces),
-                    showsFrontmatter,
-                },
-                line,
-                proof,
-                depth,
-                detail: 'file_open',
-            });
+            for (const name of folder === '*' ? left : [blocks[index]]) {
+                this.#add({
+                    kind: 'file',
+                    segments,
+                    paths: folder === undefined ? [] : paths.slice(index, index + 1),
+                    skill: folder === undefined ? null : { folder, frontmatterName: name ?? null },
+                    observation: {
+                        kind: 'file_open',
+                        ok,
+                        underSkillsRoot: isBare(parts) || (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces),
+                        showsFrontmatter: isAssumed || name !== undefined,
+                    },
+                    line,
+                    proof,
+                    depth,
+                    detail: 'file_open',
+                    call: words,
+                });
+            }
         }
+        return [...left];
     }
     #add(signal) {
-        const { line: _line, proof: _proof, depth: _depth, ...meaning } = signal;
+        const { line: _line, proof: _proof, depth: _depth, call: _call, ...meaning } = signal;
         const key = JSON.stringify(meaning);
         const known = this.#signals.get(key);
         if (known === undefined || isEarlier(signal, known))
@@ -8214,20 +7877,31 @@ function namesOf(called, loaded) {
         return [called];
     return (0,folded_name/* foldedName */.m)(loaded).endsWith(`:${(0,folded_name/* foldedName */.m)(called)}`) ? [loaded] : [called, loaded];
 }
-function distinctFiles(paths) {
-    const files = new Map();
-    for (const path of paths) {
-        const parts = (0,path_segments/* pathParts */.KC)(path);
-        if (parts.length > 0)
-            files.set(parts.join('/'), parts);
-    }
+/** A call and the client's answer. A client may repeat the name at the end of what it says. */
+function inWords({ tool, purpose }, ok, answer = '') {
+    const [names, done, failed] = purpose.kind === 'skill' ? [purpose.skill, 'loaded', 'refused'] : [purpose.paths.join(', '), 'opened', 'failed'];
+    const call = `${tool}(${names.slice(0, SHOWN_PART)})`;
+    if (ok !== false)
+        return `${call} → ${ok === null ? 'no answer' : done}`;
+    const [line = ''] = answer.slice(0, SHOWN_PART).trim().split('\n');
+    const said = line.toLowerCase().endsWith(`: ${names.toLowerCase()}`) ? line.slice(0, -names.length - 2) : line;
+    const reason = said.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+    return `${call} → ${reason === '' ? failed : `${failed}: ${reason}`}`;
+}
+function distinctPaths(paths) {
+    const files = new Map(paths.map((path) => [(0,path_segments/* pathParts */.KC)(path).join('/'), path]));
+    files.delete('');
     return [...files.values()];
+}
+/** A `SKILL.md` in a folder that the path does not tell. */
+function isOpen(parts) {
+    return isBare(parts) || (0,path_segments/* isUnresolved */.U4)((0,path_segments/* skillFolderOf */.X_)(parts) ?? '');
+}
+function isBare(parts) {
+    return parts.length === 1 && parts[0]?.toLowerCase() === path_segments/* SKILL_FILE */.LF.toLowerCase();
 }
 function isEarlier(left, right) {
     return left.line < right.line || (left.line === right.line && left.depth < right.depth);
-}
-function samePurpose(left, right) {
-    return JSON.stringify(left) === JSON.stringify(right);
 }
 
 // EXTERNAL MODULE: ./build/kernel/canonical-json.js
@@ -8325,11 +7999,14 @@ function isHex(code) {
 
 // EXTERNAL MODULE: ./build/evidence/mention.js
 var mention = __webpack_require__(46202);
+// EXTERNAL MODULE: ./build/evidence/transcript-event.js
+var transcript_event = __webpack_require__(40669);
 ;// CONCATENATED MODULE: ./build/evidence/transcript-evidence.js
 /** A final message is kept up to this length. */
 const FINAL_TEXT_LIMIT = 500;
 
 ;// CONCATENATED MODULE: ./build/evidence/collect-evidence.js
+
 
 
 
@@ -8355,6 +8032,7 @@ const NOTHING_SEEN = {
     unknown_tool_like: 0,
     noise_lines: 0,
     first_noise: null,
+    log: null,
     damaged_lines: 0,
     oversize_lines: 0,
     lossy_lines: 0,
@@ -8375,6 +8053,7 @@ class EvidenceCollector {
     /** The evidence so far, where it needs nothing but the events. */
     #seen = { ...NOTHING_SEEN };
     #catalogue;
+    #folder;
     #session;
     #quotedSession;
     #lastText = null;
@@ -8406,6 +8085,10 @@ class EvidenceCollector {
             sessionFromEnd: 0,
         };
     }
+    /** A terminal event came: what follows has to be decoded, since any work takes it back. */
+    get hasEnded() {
+        return this.#seen.terminal !== null;
+    }
     /** Counts a line that was not decoded because it is a known event that changes nothing. */
     skipLine() {
         this.#seen.known_events += 1;
@@ -8424,10 +8107,14 @@ class EvidenceCollector {
         }
         if (events.some(isKnown))
             this.#seen.known_events += 1;
+        this.#seen.log ??= first?.log ?? null;
         for (const event of events)
             this.#take(event, raw);
     }
     #take(event, raw) {
+        // What the client works on behind was not its last word.
+        if ((0,transcript_event/* isWork */.c)(event))
+            this.#seen.terminal = null;
         switch (event.type) {
             case 'session':
                 this.#takeSession(event);
@@ -8452,7 +8139,7 @@ class EvidenceCollector {
                 this.#calls.folder(event);
                 break;
             case 'terminal':
-                this.#seen.terminal = event;
+                this.#seen.terminal ??= event;
                 break;
             case 'transport_error':
                 this.#seen.last_error = event;
@@ -8494,6 +8181,7 @@ class EvidenceCollector {
             this.#seen.session_started = true;
         if (event.skills !== undefined)
             this.#catalogue = event;
+        this.#folder ??= event.folder;
         if (event.skill_tool !== undefined)
             this.#seen.skill_tool = event.skill_tool;
         this.#seen.model = event.model ?? this.#seen.model;
@@ -8546,10 +8234,11 @@ class EvidenceCollector {
     /** What the events said. The collector is spent afterwards. */
     finish() {
         const listed = this.#catalogue?.skills ?? null;
-        const { aliases, anyTokens, installed, redact, tiers } = this.#query;
-        const signals = [...this.#calls.finish(), ...this.#mentions.values()];
+        const { aliases, anyTokens, installed, redact } = this.#query;
+        const signals = [...this.#calls.finish(listed ?? []), ...this.#mentions.values()];
         const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
-        const { hits, ambiguous } = (0,attribute_signals/* attributeSignals */.G)(tiers, signals, this.#requests, skills, aliases);
+        const rules = { ...this.#query, session: this.#folder };
+        const { hits, ambiguous } = (0,attribute_signals/* attributeSignals */.G)(rules, signals, this.#requests, skills, aliases);
         const anyCall = this.#calls.count > 0;
         const met = (token) => this.#anyMatched.has(token) || (anyCall && (0,activity_tokens/* isActivityToken */.j)(token));
         // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
@@ -8601,7 +8290,8 @@ const REDACTION_MARGIN = 8192;
 function proofLine(raw, name, redact = (text) => text) {
     const line = raw.trim();
     const wide = windowAround(line, name, PROOF_LINE_LIMIT + 2 * REDACTION_MARGIN);
-    return ownCopy(windowAround(redact(wide), name, PROOF_LINE_LIMIT));
+    const window = windowAround(redact(wide), name, PROOF_LINE_LIMIT);
+    return Buffer.from(window.toWellFormed(), 'utf8').toString('utf8');
 }
 function windowAround(line, name, width) {
     if (line.length <= width)
@@ -8609,9 +8299,6 @@ function windowAround(line, name, width) {
     const at = name === null ? 0 : line.toLowerCase().indexOf(name.toLowerCase());
     const start = Math.min(Math.max(0, at - width / 2), line.length - width);
     return line.slice(start, start + width);
-}
-function ownCopy(text) {
-    return Buffer.from(text.toWellFormed(), 'utf8').toString('utf8');
 }
 
 
@@ -8626,7 +8313,9 @@ function ownCopy(text) {
 /* harmony export */ });
 /* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40404);
 /* harmony import */ var _decode_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12759);
-/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
+/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41337);
+/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+
 
 
 
@@ -8671,6 +8360,8 @@ class TranscriptDecoder {
         this.#held = [];
     }
 }
+/** How JSON, a page or a usage text begins: no client's plain text does. */
+const DOCUMENT = /^(?:[{[<]|usage:)/i;
 /** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
 class TranscriptScan {
     #json;
@@ -8686,7 +8377,7 @@ class TranscriptScan {
             if (!decoder.isSettled)
                 text.addLine(plainTextEvents(reader, line), line.raw);
         }, (line) => {
-            const skipped = reader.canSkip(line, scope);
+            const skipped = !json.hasEnded && reader.canSkip(line, scope);
             if (skipped)
                 json.skipLine();
             return skipped;
@@ -8706,38 +8397,33 @@ class TranscriptScan {
     }
 }
 /** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
-class LineDecoder {
+class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .TranscriptSplitter */ .K {
     #reader;
     #onLine;
     #skip;
-    #splitter;
+    /** Its first line is that of a document or of a usage text. */
+    #isDocument;
     #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
     /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
     constructor(reader, onLine, skip) {
+        super((line) => this.#line(line), { arrayForm: reader.arrayForm });
         this.#reader = reader;
         this.#onLine = onLine;
         this.#skip = skip;
-        this.#splitter = new _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .TranscriptSplitter */ .K((line) => this.#line(line), { arrayForm: reader.arrayForm });
     }
     /**
      * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
-     * alike: what most lines are decides. A stream that was cut in its first line is not plain text.
+     * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does.
      */
     get channel() {
         if (this.#reader.textOnly === true)
             return 'text';
         const { known, otherJson, damaged, noise } = this.#count;
-        return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
+        return known > 0 || otherJson + damaged > noise || this.#isDocument === true ? 'json' : 'text';
     }
     /** Nothing that comes can make it plain text any more. */
     get isSettled() {
         return this.#count.known > 0;
-    }
-    push(chunk) {
-        this.#splitter.push(chunk);
-    }
-    end() {
-        this.#splitter.end();
     }
     #line(line) {
         if (line.kind === 'oversize') {
@@ -8753,6 +8439,7 @@ class LineDecoder {
         const decoded = (0,_decode_line_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLine */ .Hj)(line);
         if (decoded.kind === 'blank')
             return;
+        this.#isDocument ??= DOCUMENT.test(decoded.text);
         const place = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
         const events = this.#eventsOf(decoded, place);
         const isJson = decoded.kind === 'json';
@@ -8764,11 +8451,12 @@ class LineDecoder {
     #eventsOf(decoded, place) {
         if (decoded.kind !== 'json')
             return [{ ...place, type: decoded.kind, text: decoded.text }];
-        const { events, session, parent_call_id } = this.#reader.readValue(decoded.value);
+        const { events, session, parent_call_id, log } = this.#reader.readValue(decoded.value);
         const common = {
             ...place,
             ...(session === undefined ? {} : { session }),
             ...(parent_call_id === undefined ? {} : { parent_call_id }),
+            ...(log === undefined ? {} : { log }),
         };
         return events.map((event) => ({ ...common, ...event }));
     }
@@ -8781,7 +8469,57 @@ function plainTextEvents(reader, { events, raw, maybeText }) {
     const place = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
     if (!reader.textShowsCalls)
         return [{ ...place, type: 'noise', text: raw }];
-    return reader.readText(raw).map((body) => ({ ...place, ...body }));
+    const bodies = reader.readText(raw);
+    // A command in a line that long is not parsed.
+    const rest = raw.length > _opened_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMAND */ .$2 ? [{ type: 'oversize', bytes: raw.length }] : [];
+    return [...bodies, ...rest].map((body) => ({ ...place, ...body }));
+}
+
+
+/***/ }),
+
+/***/ 40669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isWork)
+/* harmony export */ });
+/**
+ * The normalised events that every client's transcript is read into (src/evidence/README.md, "Events").
+ *
+ * A reader reports facts and judges nothing: which call was made, what the client answered, what ended the run.
+ */
+/** Whether the client is at work, so that a terminal event before it was not the last word (src/evidence/README.md, "The end"). */
+function isWork(event) {
+    switch (event.type) {
+        case 'session':
+            return event.started;
+        case 'assistant_text':
+            return !event.synthetic;
+        case 'notice':
+            return event.work === true;
+        default:
+            return event.type === 'tool_call' || event.type === 'tool_result' || event.type === 'skill_invoked';
+    }
+}
+
+
+/***/ }),
+
+/***/ 60506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ withoutReminders)
+/* harmony export */ });
+/** A text without what its client itself put into it between such tags, which nobody said. One that does not end goes to the end. */
+function withoutReminders(text, tag) {
+    if (tag === null)
+        return text;
+    const [first = '', ...parts] = text.split(tag);
+    const end = tag.replace('<', '</');
+    const after = (part) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : '');
+    return parts.length === 0 ? text : [first, ...parts.map(after)].join('').trim();
 }
 
 
@@ -8791,9 +8529,12 @@ function plainTextEvents(reader, { events, raw, maybeText }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ REDACTED),
-/* harmony export */   f: () => (/* binding */ redactSecrets)
+/* harmony export */   Sb: () => (/* binding */ Secrets),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
 /* harmony export */ });
+/* unused harmony export REDACTED */
+/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22402);
+
 /** What takes a secret's place. */
 const REDACTED = '[redacted]';
 /** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
@@ -8801,40 +8542,122 @@ const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{
 /** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
 const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/** The names of variables that hold secrets. */
+const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
 /**
- * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
- * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
- * an unbounded run cannot begin again inside that run.
+ * Secrets by the form that their issuers gave them; a first group is what stays before one. Only forms that nothing else has: digests,
+ * ids and paths must stay, since a proof line that lost its skill's name proves nothing. Every form takes time in proportion to the
+ * text (one that can fail after a long run cannot begin again inside that run), begins with characters that are rare, and has at most
+ * `REACH` of them.
  */
-const SECRETS = [
+const FORMS = [
     // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
     // GitHub, GitLab, npm, PyPI, Hugging Face.
-    `${START}gh[pousr]_\\w{20,}`,
-    `${START}github_pat_\\w{20,}`,
-    `${START}glpat-[\\w-]{20,}`,
+    `${START}gh[pousr]_\\w{20,16384}`,
+    `${START}github_pat_\\w{20,16384}`,
+    `${START}glpat-[\\w-]{20,16384}`,
     `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-    `${START}pypi-AgE[\\w-]{20,}`,
-    `${START}hf_[A-Za-z0-9]{30,}`,
+    `${START}pypi-AgE[\\w-]{20,16384}`,
+    `${START}hf_[A-Za-z0-9]{30,16384}`,
     // Clouds and services.
     `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
     `${START}AIza[\\w-]{35}`,
-    `${START}ya29\\.[\\w-]{20,}`,
-    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
-    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+    `${START}ya29\\.[\\w-]{20,16384}`,
+    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
+    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
     `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
     // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
-    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
-    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
-    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
-    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
+    `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
+    `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
+    `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
+    `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
     // Private keys, to their end or as far as the text goes.
     `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
-].map((form) => new RegExp(form, 'g'));
+];
+/** The characters of a match, with those behind it that decide about it. */
+const REACH = 66_000;
+/** The characters before a match that decide about it. */
+const BEFORE = 256;
+/** The characters that are looked through at once, which takes 10 to 20 ms. */
+const PIECE = 1024 * 1024;
+/** The pattern of exactly this text. */
+function literal(text) {
+    return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** What is taken away: secrets of a known form, and values that are known to be secret. */
+class Secrets {
+    #pattern;
+    #reach;
+    /** The longest of `values` first. */
+    constructor(values = []) {
+        this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
+        this.#reach = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)([REACH, ...values.map(({ length }) => length)]);
+    }
+    /** The text with every secret replaced. */
+    redact(text) {
+        const stream = this.stream();
+        return stream.push(text) + stream.end();
+    }
+    /** Redacts a text that comes in parts. */
+    stream() {
+        return new RedactionStream(this.#pattern, this.#reach);
+    }
+}
+/** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
+class RedactionStream {
+    #pattern;
+    #reach;
+    #held = '';
+    /** What stands before this place is decided. */
+    #place = 0;
+    constructor(pattern, reach) {
+        this.#pattern = pattern;
+        this.#reach = reach;
+    }
+    push(text) {
+        let redacted = '';
+        for (let from = 0; from < text.length; from += PIECE) {
+            this.#held += text.slice(from, from + PIECE);
+            if (this.#held.length >= PIECE + this.#reach)
+                redacted += this.#take(this.#held.length - this.#reach);
+        }
+        return redacted;
+    }
+    end() {
+        return this.#take(this.#held.length);
+    }
+    /** Decides about every character before `limit`. */
+    #take(limit) {
+        const pattern = this.#pattern;
+        let redacted = '';
+        for (;;) {
+            pattern.lastIndex = this.#place;
+            const match = pattern.exec(this.#held);
+            if (match === null || match.index >= limit)
+                break;
+            const [whole, ...kept] = match;
+            // One group at most is part of a match.
+            const before = kept.join('');
+            // The user of an address may be a secret, too.
+            redacted += this.#held.slice(this.#place, match.index) + before.replaceAll(pattern, REDACTED) + REDACTED;
+            this.#place = match.index + whole.length;
+        }
+        if (this.#place < limit) {
+            redacted += this.#held.slice(this.#place, limit);
+            this.#place = limit;
+        }
+        const forgotten = Math.max(0, this.#place - BEFORE);
+        this.#held = this.#held.slice(forgotten);
+        this.#place -= forgotten;
+        return redacted;
+    }
+}
+const BY_FORM = new Secrets();
 /** The text with every secret of a known form replaced. */
 function redactSecrets(text) {
-    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+    return BY_FORM.redact(text);
 }
 
 
@@ -8857,7 +8680,7 @@ function redactSecrets(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39532);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
 
 
 
@@ -8895,7 +8718,6 @@ function pinnedVersion({ packages, lock }, id) {
         throw new Error(`the lock has no ${id}`);
     return pinned;
 }
-/** The folder of one version of a client. */
 function versionFolder(store, id, version) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, id, version);
 }
@@ -8953,23 +8775,28 @@ function libcOf(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ versionOf)
+/* harmony export */   C8: () => (/* binding */ VERSION_ARGUMENTS),
+/* harmony export */   E4: () => (/* binding */ versionOf)
 /* harmony export */ });
 /* unused harmony export parseClientVersion */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90856);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51337);
+/* harmony import */ var _process_run_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67434);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 
 
 
 
 
 
+
+/** What a client prints its version for. */
+const VERSION_ARGUMENTS = ['--version'];
 /** Most answer at once; the first run of one unpacks 235 MB before. */
-const TIMEOUT_MS = 30_000;
+const LIMITS = { wallMs: 30_000, graceMs: 200, afterEndMs: 0, outputBytes: 1024 * 1024 };
 const VERSION = String.raw `(\d+\.\d+\.\d+(?:-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)?)`;
 /** Of the operating system's variables, what a program needs to start at all. */
 const NEEDED = /^(?:PATH|PATHEXT|SYSTEMROOT|WINDIR|COMSPEC|LD_LIBRARY_PATH)$/i;
@@ -8982,13 +8809,14 @@ function parseClientVersion(output, packages) {
     return found.find((version) => version !== undefined) ?? null;
 }
 /**
- * Asks a client for its version, in an empty home. Null where it says none within its time.
+ * Asks a client for its version, in an empty home, as a unit is run: nothing that it starts outlives it. Null where it says none
+ * within its time.
  *
  * @throws PortcullisError `invalid_input` where it cannot be started
  */
-async function versionOf({ program, prefixArgs }, runCache, { packages, environment, temporary }) {
+async function versionOf({ program, prefixArgs }, args, runCache, { packages, environment, temporary }) {
     await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .fc)(runCache, 'the cache of clients');
-    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'pc-version-'));
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'pc-version-'));
     try {
         const quiet = [...packages.values()].flatMap((client) => Object.entries(client.versionVariables(runCache)));
         const env = {
@@ -9001,15 +8829,28 @@ async function versionOf({ program, prefixArgs }, runCache, { packages, environm
             XDG_CACHE_HOME: runCache,
             ...Object.fromEntries(quiet),
         };
-        const ran = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__/* .runToEnd */ .c)(program, [...prefixArgs, '--version'], { cwd: home, env, timeoutMs: TIMEOUT_MS });
-        return parseClientVersion(ran.stdout, packages);
-    }
-    catch (error) {
-        const message = `${program}: expected a program that can be started, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .foundInstead */ .D0)(error)}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', message, 'Is it made for this platform?', { cause: error });
+        const stdout = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'stdout');
+        const { spawnError } = await (0,_process_run_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runProcess */ .R)({
+            program,
+            args: [...prefixArgs, ...args],
+            cwd: home,
+            environment: env,
+            stdin: null,
+            stdout,
+            stderr: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'stderr'),
+            limits: LIMITS,
+            watch: null,
+            marker: { name: 'PORTCULLIS_VERSION_OF', value: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() },
+            signal: null,
+        });
+        if (spawnError !== null) {
+            const message = `${program}: expected a program that can be started, found ${spawnError}`;
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', message, 'Is it made for this platform?');
+        }
+        return parseClientVersion((await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readExcerpt */ .SL)(stdout, LIMITS.outputBytes)) ?? '', packages);
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(home, { recursive: true, force: true, maxRetries: 3 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 
@@ -9073,7 +8914,7 @@ async function described(store, id, program, source, installed) {
     // A version is not known before its program was asked, which needs the folder.
     const name = installed ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(program.program).digest('hex').slice(0, 16);
     const cacheFolder = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .runCacheFolder */ .A3)(store, id, name);
-    const version = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E)(program, cacheFolder, store);
+    const version = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(program, _client_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION_ARGUMENTS */ .C8, cacheFolder, store);
     return { id, ...program, version, pinned: (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedVersion */ .V2)(store, id), source, cacheFolder };
 }
 
@@ -9092,7 +8933,7 @@ async function described(store, id, program, source, installed) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90856);
 /* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85643);
 /* harmony import */ var _client_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
@@ -9164,7 +9005,7 @@ async function checkProgram(store, id, version, folder) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_found', message, 'Portcullis does not know how this version is laid out.');
     }
     const runCache = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .runCacheFolder */ .A3)(store, id, version);
-    const found = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E)({ program, prefixArgs: [] }, runCache, store);
+    const found = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E4)({ program, prefixArgs: [] }, _client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION_ARGUMENTS */ .C8, runCache, store);
     if (found === version)
         return;
     const said = found ?? 'none';
@@ -9217,7 +9058,7 @@ async function removeAbandoned(parent) {
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39532);
 /* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6819);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
 /* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85643);
 /* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39107);
@@ -9299,12 +9140,12 @@ function projectOf(store, id, version) {
 /* harmony export */   VZ: () => (/* binding */ runNpm),
 /* harmony export */   WN: () => (/* binding */ hasFailed)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32617);
-/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39107);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51337);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39107);
 
 
 
@@ -9329,6 +9170,8 @@ const FIXED_ARGUMENTS = [
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
 ];
+/** More output than this is dropped. */
+const OUTPUT_LIMIT = 1024 * 1024;
 /**
  * Runs the user's npm in a folder, so that registry, proxy and credentials are those of their configuration; settings of the folder
  * that Portcullis itself runs in do not count. Install scripts never run.
@@ -9339,29 +9182,40 @@ async function runNpm(command, folder, environment) {
     const npm = await findNpm(environment);
     const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !OUTER_SETTINGS.test(name)));
     const args = [...npm.prefixArgs, ...command, ...FIXED_ARGUMENTS, '--prefix', folder];
-    return (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__/* .runToEnd */ .c)(npm.program, args, { cwd: folder, env, timeoutMs: null });
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(npm.program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+        const output = { stdout: '', stderr: '' };
+        for (const name of ['stdout', 'stderr']) {
+            child[name].setEncoding('utf8').on('data', (chunk) => {
+                if (output[name].length < OUTPUT_LIMIT)
+                    output[name] += chunk;
+            });
+        }
+        child.on('error', reject);
+        child.on('close', (exitCode) => resolve({ exitCode, ...output }));
+    });
 }
 /** npm as a script that Node runs: on Windows, what PATH leads to is a command file, which only a shell could start. */
 async function findNpm(environment) {
-    const found = await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programOnPath */ .Bc)('npm', environment);
-    const target = found === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(found);
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath);
+    const found = await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_5__/* .programOnPath */ .Bc)('npm', environment);
+    const target = found === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(found);
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath);
     const scripts = [
         environment['npm_execpath'],
         target,
-        found === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(found), 'node_modules', 'npm', 'bin', CLI),
-        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, '..', 'lib', 'node_modules', 'npm', 'bin', CLI),
-        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, 'node_modules', 'npm', 'bin', CLI),
+        found === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(found), 'node_modules', 'npm', 'bin', CLI),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, '..', 'lib', 'node_modules', 'npm', 'bin', CLI),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, 'node_modules', 'npm', 'bin', CLI),
     ];
     for (const script of scripts) {
-        if (typeof script === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(script) === CLI && (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(script))) {
+        if (typeof script === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(script) === CLI && (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(script))) {
             return { program: process.execPath, prefixArgs: [script] };
         }
     }
     // The launchers of version managers are programs of their own.
     if (found !== null && process.platform !== 'win32')
         return { program: found, prefixArgs: [] };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', 'npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', 'npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
 }
 const SEE_CONFIGURATION = 'in the configuration of npm (`npm config list`).';
 /** What npm's own codes mean. */
@@ -9409,18 +9263,18 @@ function npmFailure(ran, what) {
         .join('');
     const known = FAILURES.find(({ codes }) => codes.test(code));
     if (known !== undefined) {
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO(known.kind, `${what}: ${known.says} (${code})${details}`, known.help);
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO(known.kind, `${what}: ${known.says} (${code})${details}`, known.help);
     }
     if (code === 'ENOSPC' || ran.stderr.includes('ENOSPC')) {
         const help = 'Make space, or set PORTCULLIS_CACHE_DIR to a folder on another disk.';
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_written', `${what}: no space on the device (ENOSPC)`, help);
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `${what}: no space on the device (ENOSPC)`, help);
     }
     const unpacked = UNPACK_ERROR.exec(ran.stderr)?.[1];
     if (unpacked !== undefined) {
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
     }
     const end = ran.exitCode === null ? 'was ended by a signal' : `ended with ${ran.exitCode}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
 }
 
 
@@ -9441,7 +9295,7 @@ function npmFailure(ran, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 
 
@@ -9553,48 +9407,834 @@ async function isProgram(path) {
 
 /***/ }),
 
-/***/ 51337:
+/***/ 21706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */   Hk: () => (/* binding */ endProcesses),
+/* harmony export */   Rm: () => (/* binding */ lookUntilGone),
+/* harmony export */   Zg: () => (/* binding */ endLeftOver)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _linux_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20313);
+/* harmony import */ var _signal_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3931);
 
-/** More output than this is dropped. */
-const OUTPUT_LIMIT = 1024 * 1024;
+
+
+/** Milliseconds after SIGKILL; a process that is still there then waits for a device and cannot be ended. */
+const KILL_WAIT_MS = 2_000;
+/** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
+const LEFT_OVER_GRACE_MS = 1_000;
+/** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
+async function lookUntilGone(look, isEnough) {
+    const begin = performance.now();
+    for (let pause = 2;; pause = Math.min(pause * 2, 50)) {
+        const found = await look();
+        if (found.length === 0 || isEnough(found, performance.now() - begin))
+            return found;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
+    }
+}
 /**
- * Runs a program without a shell and without input. After its time it is killed and no longer waited for, even if something still
- * holds its pipes. Rejects with the system's error where it cannot be started.
+ * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
+ * signalled as a whole while one of them is in it; `isUrgent` ends the grace.
  */
-async function runToEnd(program, args, options) {
-    return new Promise((resolve, reject) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd: options.cwd, env: options.env, stdio: ['ignore', 'pipe', 'pipe'] });
-        const output = { stdout: '', stderr: '' };
-        for (const name of ['stdout', 'stderr']) {
-            child[name].setEncoding('utf8').on('data', (chunk) => {
-                if (output[name].length < OUTPUT_LIMIT)
-                    output[name] += chunk;
-            });
-        }
-        const end = (exitCode, timedOut) => {
-            clearTimeout(timer);
-            resolve({ exitCode, timedOut, ...output });
-        };
-        const onTimeout = () => {
-            child.kill('SIGKILL');
-            child.stdout.destroy();
-            child.stderr.destroy();
-            child.unref();
-            end(null, true);
-        };
-        const timer = options.timeoutMs === null ? undefined : setTimeout(onTimeout, options.timeoutMs);
-        child.on('error', (error) => {
-            clearTimeout(timer);
-            reject(error);
-        });
-        child.on('close', (code) => end(code, false));
+async function endProcesses(look, graceMs, group, isUrgent) {
+    const met = new Set();
+    const signalled = new Set();
+    const signalOnce = (found, signal) => {
+        const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
+        for (const { entry } of named)
+            met.add(`${entry.pid} ${entry.start}`);
+        // Once each, or those that take their time to end would be signalled twenty times a second.
+        const fresh = named.filter(({ name }) => !signalled.has(name));
+        for (const { name } of fresh)
+            signalled.add(name);
+        (0,_signal_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .signalProcesses */ .IK)(fresh.map(({ entry }) => entry), signal, group);
+    };
+    const left = await lookUntilGone(look, (found, elapsed) => {
+        signalOnce(found, 'SIGTERM');
+        return elapsed >= graceMs || isUrgent();
     });
+    if (left.length > 0) {
+        await lookUntilGone(look, (found, elapsed) => {
+            signalOnce(found, 'SIGKILL');
+            return elapsed >= KILL_WAIT_MS;
+        });
+    }
+    return met.size;
+}
+/**
+ * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
+ * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
+ *
+ * On Linux only: elsewhere the environment of another process cannot be read, and the answer is 0. This process and those above it are
+ * never ended.
+ */
+async function endLeftOver(markerName, accepts) {
+    const spared = withAncestors(process.pid);
+    const carries = (pid) => {
+        const found = (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .variableOf */ .Qn)(pid, markerName);
+        return found !== null && accepts(found);
+    };
+    const look = () => {
+        const ids = ((0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .processIds */ .Uj)() ?? []).filter((pid) => !spared.has(pid) && carries(pid));
+        return Promise.resolve(ids.flatMap((pid) => (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(pid) ?? []));
+    };
+    return endProcesses(look, LEFT_OVER_GRACE_MS, null, () => false);
+}
+function withAncestors(pid) {
+    const found = new Set();
+    for (let at = pid; at > 0 && !found.has(at); at = (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(at)?.parent ?? 0)
+        found.add(at);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 20313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ variableOf),
+/* harmony export */   Uj: () => (/* binding */ processIds),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   xx: () => (/* binding */ lastProcessId)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
+const STAT = Buffer.alloc(4096);
+/** Ids of all processes that this one can see; null without `/proc`, as on macOS. */
+function processIds() {
+    if (process.platform !== 'linux')
+        return null;
+    try {
+        const ids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').map(Number).filter(Number.isInteger);
+        return ids.length === 0 ? null : ids;
+    }
+    catch {
+        return null;
+    }
+}
+/** The living process of that id; null also for a zombie, which its parent has not collected yet. */
+function readProcess(pid) {
+    const stat = readStat(pid);
+    // The name stands in parentheses and may hold anything, also parentheses.
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    const [state, parent, group, session] = fields;
+    const start = fields[19];
+    if (start === undefined || state === 'Z' || state === 'X')
+        return null;
+    return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(start) };
+}
+/** A variable of the environment a process was started with; null also where it may not be looked at. */
+function variableOf(pid, name) {
+    let bytes;
+    try {
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`);
+    }
+    catch {
+        return null;
+    }
+    const key = `${name}=`;
+    let at = bytes.indexOf(key);
+    while (at > 0 && bytes[at - 1] !== 0)
+        at = bytes.indexOf(key, at + 1);
+    if (at < 0)
+        return null;
+    const end = bytes.indexOf(0, at);
+    return bytes.toString('utf8', at + Buffer.byteLength(key), end < 0 ? bytes.length : end);
+}
+/** The id that was given out last; ids count up and start again from below at their limit. Null where unknown. */
+function lastProcessId() {
+    try {
+        return Number(/ (\d+)\n?$/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/loadavg', 'latin1'))?.[1] ?? NaN) || null;
+    }
+    catch {
+        return null;
+    }
+}
+function readStat(pid) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/stat`, 'r');
+        return STAT.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, STAT, 0, STAT.length, 0));
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 67434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/io/file-error.js
+var file_error = __webpack_require__(54072);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/io/process/spawn-error.js
+
+
+
+const IN_WORDS = {
+    E2BIG: 'arguments and environment together are longer than the system allows (E2BIG)',
+    EAGAIN: 'the system allows no more processes (EAGAIN)',
+    EMFILE: 'this process has too many open files (EMFILE)',
+    ENFILE: 'the system has too many open files (ENFILE)',
+    ENOEXEC: 'it is no program for this system (ENOEXEC)',
+    ENOMEM: 'there is not enough memory (ENOMEM)',
+    ERR_INVALID_ARG_VALUE: 'the working folder, an argument or a variable of the environment holds a NUL byte',
+    ETXTBSY: 'it is being written (ETXTBSY)',
+};
+/** Whether the error says that this process or the system ran out of something, and not that a path is wrong. */
+function isShortage(error) {
+    return ['EMFILE', 'ENFILE'].includes((0,file_error/* fileErrorCode */.c2)(error) ?? '');
+}
+/** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
+function spawnErrorText(error, { program, cwd }) {
+    const code = (0,file_error/* fileErrorCode */.c2)(error) ?? (error instanceof Error ? error.message : String(error));
+    const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
+    const place = ofPlace ? (folderProblem(cwd) ?? programProblem(program, code)) : null;
+    return place ?? `${program} could not be started: ${IN_WORDS[code] ?? code}.`;
+}
+/**
+ * Why a program cannot be started, as far as that is known before: a relative path, and what only a shell can run. The C library would
+ * hand a text without a first line `#!` to a shell. Null if it may be started.
+ */
+function unstartable(program) {
+    if (!(0,external_node_path_.isAbsolute)(program))
+        return `${program} could not be started: expected the absolute path of a program.`;
+    if (process.platform === 'win32') {
+        if (!/\.(?:cmd|bat)$/i.test(program))
+            return null;
+        return `${program} could not be started: it needs a shell. Name the executable or script that it starts.`;
+    }
+    const head = headOf(program);
+    if (head === null || head.startsWith('#!') || head.includes('\0'))
+        return null;
+    return `${program} could not be started: it is neither a native program nor a script whose first line begins with "#!".`;
+}
+function folderProblem(cwd) {
+    try {
+        if (!(0,external_node_fs_.statSync)(cwd).isDirectory())
+            return `The working folder ${cwd} is no folder.`;
+        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.X_OK);
+        return null;
+    }
+    catch (error) {
+        const code = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
+        return code === 'ENOENT'
+            ? `The working folder ${cwd} does not exist.`
+            : `The working folder ${cwd} cannot be entered (${code}).`;
+    }
+}
+function programProblem(program, code) {
+    try {
+        if (!(0,external_node_fs_.statSync)(program).isFile())
+            return `${program} could not be started: it is no file.`;
+    }
+    catch (error) {
+        const found = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
+        if (found === 'ENOENT' || found === 'ENOTDIR')
+            return `The program ${program} does not exist.`;
+        return `The program ${program} cannot be reached (${found}).`;
+    }
+    if (code !== 'ENOENT')
+        return `${program} could not be started: there is no permission to execute it (${code}).`;
+    return `${program} could not be started: the interpreter that its first line names, or its loader, does not exist.`;
+}
+/** The first bytes of a file; null if it cannot be read: then the start itself fails. */
+function headOf(path) {
+    let file;
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isFile())
+            return null;
+        file = (0,external_node_fs_.openSync)(path, 'r');
+        const bytes = Buffer.alloc(256);
+        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, 0));
+    }
+    catch {
+        return null;
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/open-run-files.js
+
+
+
+
+/** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
+const FLAGS = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
+const WRITABLE = 'a file that can be written';
+/**
+ * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
+ * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
+ * error by which this process or the system ran out of open files is thrown as it is.
+ */
+function openRunFiles(stdin, stdout, stderr) {
+    const open = [];
+    const keep = (file) => {
+        open.push(file);
+        return file;
+    };
+    const close = () => {
+        for (const file of open.splice(0))
+            (0,external_node_fs_.closeSync)(file);
+    };
+    try {
+        return {
+            stdin: stdin === null ? null : keep(openInput(stdin)),
+            stdout: keep(openOutput(stdout, 'the standard output of a client')),
+            stderr: keep(openOutput(stderr, 'the error output of a client')),
+            close,
+        };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+function openInput(path) {
+    const what = 'the standard input of a client';
+    try {
+        // Looked at first: opening a pipe would wait for a writer.
+        if ((0,external_node_fs_.statSync)(path).isFile())
+            return (0,external_node_fs_.openSync)(path, 'r');
+    }
+    catch (error) {
+        throw isShortage(error) ? error : (0,file_error/* unreadable */.O$)(error, path, what);
+    }
+    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${path}: ${what}: expected a file, found something else`);
+}
+function openOutput(path, what) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, FLAGS, 0o600);
+    }
+    catch (error) {
+        throw isShortage(error) ? error : (0,file_error/* notWritten */.xc)(error, `${path}: ${what}`, WRITABLE);
+    }
+    if ((0,external_node_fs_.fstatSync)(file).isFile())
+        return file;
+    (0,external_node_fs_.closeSync)(file);
+    throw (0,file_error/* notWritten */.xc)(new file_error/* NotAFileError */.ZJ('a pipe or a device'), `${path}: ${what}`, WRITABLE);
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/io/process/end-processes.js
+var end_processes = __webpack_require__(21706);
+// EXTERNAL MODULE: ./build/io/process/linux-processes.js
+var linux_processes = __webpack_require__(20313);
+// EXTERNAL MODULE: ./build/io/process/signal-processes.js
+var signal_processes = __webpack_require__(3931);
+;// CONCATENATED MODULE: ./build/io/process/find-descendants.js
+
+
+
+/** So many milliseconds after its start a process can have no descendant with a lower id, unless ids began again. */
+const IDS_IN_ORDER_MS = 1_000;
+/**
+ * Finds what a process left behind, once it is gone itself (src/io/README.md, "Processes").
+ *
+ * On Linux these are the processes of its group, of its session, and those that carry the marker in their environment, such as a
+ * daemon that moved to a session of its own. Elsewhere only its group is known. Windows knows neither.
+ */
+class Descendants {
+    #leader;
+    #start;
+    #marker;
+    #begin = performance.now();
+    /** Once neither group nor session has a member, their number may be another process's. */
+    #numberIsOurs = true;
+    /** Made right after the start of the leader, before it can have been collected. */
+    constructor(leader, marker) {
+        this.#leader = leader;
+        this.#start = (0,linux_processes/* readProcess */.Wv)(leader)?.start ?? null;
+        this.#marker = marker;
+    }
+    /** Those that live now, without the leader unless it could not be ended. Cheap enough for the end of every short run. */
+    async look() {
+        if (process.platform === 'win32')
+            return [];
+        const ids = (0,linux_processes/* processIds */.Uj)();
+        if (ids === null)
+            return this.#members();
+        const found = this.#candidates(ids).filter((entry) => this.#isOurs(entry));
+        this.#numberIsOurs &&= found.some((entry) => this.#isInGroup(entry));
+        return found;
+    }
+    async #members() {
+        this.#numberIsOurs &&= (0,signal_processes/* groupAnswers */.vq)(this.#leader);
+        return this.#numberIsOurs ? membersByPs(this.#leader) : [];
+    }
+    #candidates(ids) {
+        const isShort = performance.now() - this.#begin < IDS_IN_ORDER_MS && ((0,linux_processes/* lastProcessId */.xx)() ?? 0) >= this.#leader;
+        const from = isShort ? this.#leader : 0;
+        const start = this.#start ?? 0;
+        return ids.flatMap((id) => {
+            const entry = id < from || id === process.pid ? null : (0,linux_processes/* readProcess */.Wv)(id);
+            return entry === null || entry.start < start ? [] : [entry];
+        });
+    }
+    #isOurs(entry) {
+        if (this.#numberIsOurs && this.#isInGroup(entry))
+            return true;
+        return this.#marker !== null && (0,linux_processes/* variableOf */.Qn)(entry.pid, this.#marker.name) === this.#marker.value;
+    }
+    /** A shell with job control gives its jobs groups of their own, in the same session. */
+    #isInGroup(entry) {
+        return entry.group === this.#leader || entry.session === this.#leader;
+    }
+}
+/** The living members of a group in what `ps -A -o pid= -o pgid= -o stat=` prints. */
+function groupMembers(listing, group) {
+    return listing.split('\n').flatMap((line) => {
+        const [pid, pgid, state] = line.trim().split(/\s+/);
+        if (Number(pgid) !== group || state === undefined || state.startsWith('Z'))
+            return [];
+        return [{ pid: Number(pid), parent: 0, group, session: 0, start: 0 }];
+    });
+}
+/** If `ps` fails, a group that answers counts as one process. */
+async function membersByPs(group) {
+    return new Promise((resolve) => {
+        (0,external_node_child_process_.execFile)('/bin/ps', ['-A', '-o', 'pid=', '-o', 'pgid=', '-o', 'stat='], { env: {}, maxBuffer: 2 ** 26 }, (error, stdout) => {
+            if (error === null)
+                resolve(groupMembers(stdout, group));
+            else
+                resolve([{ pid: group, parent: 0, group, session: 0, start: 0 }]);
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/io/process/output-growth.js
+
+const CHUNK_BYTES = 256 * 1024;
+/** Milliseconds between looks: where the output grows, at most, and when the limit is near. */
+const PAUSE = { growing: 50, longest: 250, shortest: 5 };
+/** Follows two files that a process writes: hands the new bytes of the first to `watch`, and keeps an eye on their size. */
+class OutputGrowth {
+    #stdout;
+    #stderr;
+    #limit;
+    #watch;
+    #watched = 0;
+    #largest = 0;
+    #lookedAt = performance.now();
+    /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
+    pause = 20;
+    /** There is more to be handed on than the last look did. */
+    isBehind = false;
+    /** As the watcher says. */
+    hasEnded = false;
+    hasTooManyTurns = false;
+    /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
+    constructor(stdout, stderr, limit, watch) {
+        this.#stdout = stdout;
+        this.#stderr = stderr;
+        this.#limit = limit;
+        this.#watch = watch;
+    }
+    /** Whether one of the files is larger than it may be. */
+    get isTooLarge() {
+        return this.#largest > this.#limit;
+    }
+    /** Hands on what was written since, up to so many bytes. */
+    look(most) {
+        const size = (0,external_node_fs_.fstatSync)(this.#stdout).size;
+        this.#measure(Math.max(size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
+        if (this.#watch === null)
+            return;
+        this.isBehind = false;
+        for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
+            const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
+            const length = (0,external_node_fs_.readSync)(this.#stdout, chunk, 0, chunk.length, this.#watched);
+            if (length === 0)
+                return;
+            this.#watched += length;
+            const answer = this.#watch(chunk.subarray(0, length));
+            this.hasEnded = answer === 'ended';
+            this.hasTooManyTurns ||= answer === 'turn_limit';
+        }
+        this.isBehind = this.#watched < size;
+        if (this.isBehind)
+            this.pause = 1;
+    }
+    /** A size that is read without handing anything on: the cheap part of a look. */
+    measure() {
+        this.#measure(Math.max((0,external_node_fs_.fstatSync)(this.#stdout).size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
+    }
+    #measure(largest) {
+        const now = performance.now();
+        const grown = largest - this.#largest;
+        this.pause = grown > 0 ? PAUSE.growing : Math.min(this.pause * 2, PAUSE.longest);
+        if (grown > 0) {
+            // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
+            const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
+            this.pause = Math.max(PAUSE.shortest, Math.min(this.pause, untilLimit / 2));
+        }
+        this.#largest = largest;
+        this.#lookedAt = now;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/running-process.js
+
+
+
+
+
+
+
+/** What is handed to the watcher at once, so that the clocks of other units are right: some 10 ms of work. */
+const BYTES_PER_LOOK = 1024 * 1024;
+/** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
+const SETTLE_MS = 100;
+/** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
+const SURVIVOR_GRACE_MS = 1_000;
+/** Milliseconds after SIGKILL. A process that is still there then waits for a device, or is another user's. */
+const GIVE_UP_MS = 10_000;
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** One started process, from its start until nothing of it is left. */
+class RunningProcess {
+    #child;
+    #pid;
+    #request;
+    #output;
+    #descendants;
+    #begin;
+    #timers = new Set();
+    #termination = 'exited';
+    /** When SIGTERM was sent, on the clock of `performance`. */
+    #askedToEndAt = null;
+    #isKilled = false;
+    #afterEnd;
+    #isGone = false;
+    #giveUp = () => { };
+    #failure = null;
+    /** Right after the start, in the same turn of the event loop. */
+    constructor(child, request, files, begin) {
+        this.#child = child;
+        this.#pid = child.pid ?? 0;
+        this.#request = request;
+        this.#begin = begin;
+        this.#output = new OutputGrowth(files.stdout, files.stderr, request.limits.outputBytes, request.watch);
+        this.#descendants = new Descendants(this.#pid, request.marker);
+    }
+    /** Resolves when the process and what it started are gone. */
+    async end() {
+        const { limits, signal } = this.#request;
+        // After the start this only says that a signal could not be sent.
+        this.#child.on('error', () => { });
+        const cancel = () => this.#stop('cancelled', 'SIGTERM');
+        // One signal serves all units of a batch; Node 20 takes more than ten listeners for a leak.
+        if (signal !== null)
+            (0,external_node_events_.setMaxListeners)(0, signal);
+        signal?.addEventListener('abort', cancel, { once: true });
+        this.#after(limits.wallMs, () => this.#timeIsUp('timeout'));
+        this.#lookLater();
+        try {
+            const exit = await this.#exit();
+            const wallMs = performance.now() - this.#begin;
+            // Whoever is left may still write.
+            const survivors = await this.#endSurvivors();
+            await this.#lookAtRest();
+            if (this.#failure !== null)
+                throw this.#failure.error;
+            return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs };
+        }
+        finally {
+            signal?.removeEventListener('abort', cancel);
+        }
+    }
+    /** The pipes of the process are not waited for, and there are none: a grandchild could hold them for ever. */
+    async #exit() {
+        const exit = await new Promise((resolve) => {
+            this.#giveUp = () => resolve({ exitCode: null, signal: null });
+            this.#child.once('exit', (exitCode, signal) => {
+                // From here on the system may give the number of an empty group to another process.
+                this.#isGone = true;
+                resolve({ exitCode, signal });
+            });
+        });
+        this.#isGone = true;
+        for (const timer of this.#timers)
+            clearTimeout(timer);
+        return exit;
+    }
+    #after(ms, then) {
+        const timer = setTimeout(() => {
+            this.#timers.delete(timer);
+            then();
+        }, Math.min(ms, LONGEST_TIMER_MS));
+        this.#timers.add(timer);
+        return timer;
+    }
+    #lookLater() {
+        this.#after(this.#output.pause, () => {
+            this.#look();
+            this.#lookLater();
+        });
+    }
+    #look() {
+        const { limits } = this.#request;
+        const hadEnded = this.#output.hasEnded;
+        this.#lookAtOutput();
+        if (this.#output.isTooLarge)
+            this.#stop('output_limit', 'SIGKILL');
+        else if (this.#output.hasTooManyTurns)
+            this.#stop('turn_limit', 'SIGKILL');
+        else if (this.#output.hasEnded && !hadEnded) {
+            this.#afterEnd = this.#after(limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
+        }
+        else if (hadEnded && !this.#output.hasEnded) {
+            // The client works on, so that its own limit holds again.
+            clearTimeout(this.#afterEnd);
+            if (performance.now() - this.#begin >= limits.wallMs)
+                this.#stop('timeout', 'SIGTERM');
+        }
+    }
+    #lookAtOutput() {
+        if (this.#failure !== null)
+            return;
+        try {
+            this.#output.look(BYTES_PER_LOOK);
+        }
+        catch (error) {
+            this.#failure = { error };
+            this.#stop('cancelled', 'SIGKILL');
+        }
+    }
+    /** The same limits as before, so that the result does not depend on when the output was looked at. */
+    async #lookAtRest() {
+        do {
+            this.#lookAtOutput();
+            // Without it, a caller that starts the next process at once, while others end, would never let the event loop turn: neither
+            // timers nor what is left of ended processes would get their time.
+            await (0,promises_.setImmediate)();
+        } while (this.#output.isBehind && this.#failure === null);
+        if (this.#termination !== 'exited')
+            return;
+        if (this.#output.isTooLarge)
+            this.#termination = 'output_limit';
+        else if (this.#output.hasTooManyTurns)
+            this.#termination = 'turn_limit';
+    }
+    /** A busy event loop gets to its timers late: an exit, or a terminal event, that came in time goes first. */
+    #timeIsUp(termination) {
+        setImmediate(() => {
+            if (this.#isGone)
+                return;
+            this.#look();
+            if (this.#output.hasEnded === (termination === 'killed_after_end'))
+                this.#stop(termination, 'SIGTERM');
+        });
+    }
+    /** The first reason stands; a later one can only make it quicker. */
+    #stop(termination, signal) {
+        if (this.#isGone || this.#isKilled)
+            return;
+        if (this.#termination === 'exited')
+            this.#termination = termination;
+        if (signal === 'SIGKILL')
+            this.#kill();
+        else if (this.#askedToEndAt === null) {
+            this.#askedToEndAt = performance.now();
+            this.#send('SIGTERM');
+            this.#after(this.#request.limits.graceMs, () => this.#kill());
+        }
+    }
+    #kill() {
+        if (this.#isGone || this.#isKilled)
+            return;
+        this.#isKilled = true;
+        this.#send('SIGKILL');
+        this.#after(GIVE_UP_MS, () => this.#giveUp());
+    }
+    #send(signal) {
+        if (process.platform !== 'win32') {
+            (0,signal_processes/* signalGroup */.i8)(this.#pid, signal);
+            return;
+        }
+        // Windows knows no request to end that a program without a window would hear.
+        const { program, args } = (0,signal_processes/* taskKill */.Q3)(this.#pid, process.env['SystemRoot']);
+        (0,external_node_child_process_.spawn)(program, args, { stdio: 'ignore', windowsHide: true }).once('error', () => this.#child.kill('SIGKILL'));
+    }
+    async #endSurvivors() {
+        const look = () => this.#descendants.look();
+        const isUrgent = () => {
+            this.#output.measure();
+            return this.#output.isTooLarge;
+        };
+        const { graceMs } = this.#request.limits;
+        // The group was signalled together with its leader and has the same grace; others were not signalled yet.
+        const groupMs = this.#askedToEndAt === null || this.#isKilled ? 0 : this.#askedToEndAt + graceMs - performance.now();
+        const left = await (0,end_processes/* lookUntilGone */.Rm)(look, (found, elapsed) => {
+            const hasGroup = found.some(({ group }) => group === this.#pid);
+            return elapsed >= Math.max(SETTLE_MS, hasGroup ? groupMs : 0) || isUrgent();
+        });
+        if (left.length === 0)
+            return 0;
+        return (0,end_processes/* endProcesses */.Hk)(look, Math.min(graceMs, SURVIVOR_GRACE_MS), this.#pid, isUrgent);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/run-process.js
+
+
+
+
+/**
+ * Runs a process in a process group of its own until it is gone, with everything that it started (src/io/README.md,
+ * "Processes"). What goes wrong with the process is part of the answer. Throws `PortcullisError` where a file of the run cannot be
+ * opened, and what `watch` throws; the process is ended before.
+ */
+async function runProcess(request) {
+    let files;
+    try {
+        files = openRunFiles(request.stdin, request.stdout, request.stderr);
+    }
+    catch (error) {
+        if (isShortage(error))
+            return unstarted(spawnErrorText(error, request), 'exited');
+        throw error;
+    }
+    try {
+        return await runWith(request, files);
+    }
+    finally {
+        files.close();
+    }
+}
+async function runWith(request, files) {
+    if (request.signal?.aborted === true)
+        return unstarted(null, 'cancelled');
+    const begin = performance.now();
+    const child = await startProcess(request, files);
+    if (typeof child === 'string')
+        return unstarted(child, 'exited');
+    return new RunningProcess(child, request, files, begin).end();
+}
+function unstarted(spawnError, termination) {
+    return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0 };
+}
+/**
+ * Starts a process in a group and session of its own, with files for its output. A sentence where that failed. Nothing else of the
+ * event loop runs between the start and the caller's next line.
+ */
+async function startProcess(request, files) {
+    const problem = unstartable(request.program);
+    if (problem !== null)
+        return problem;
+    const { program, args, cwd, environment, marker } = request;
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, {
+            cwd,
+            // Node would hand on this one of its own, unless it is named here.
+            env: { NODE_V8_COVERAGE: undefined, ...environment, ...(marker === null ? {} : { [marker.name]: marker.value }) },
+            stdio: [files.stdin ?? 'ignore', files.stdout, files.stderr],
+            // On Windows this would open a window, and there are no groups.
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+        if (child.pid !== undefined)
+            return child;
+        return await new Promise((resolve) => {
+            child.once('error', (error) => resolve(spawnErrorText(error, request)));
+        });
+    }
+    catch (error) {
+        // Some errors are thrown, others emitted.
+        return spawnErrorText(error, request);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IK: () => (/* binding */ signalProcesses),
+/* harmony export */   Q3: () => (/* binding */ taskKill),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   vq: () => (/* binding */ groupAnswers)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Sends a signal to a process group; false if no process got it. SIGTERM is followed by SIGCONT, since a stopped process handles nothing.
+ * The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
+ */
+function signalGroup(group, signal) {
+    const sent = send(-group, signal);
+    if (signal === 'SIGTERM')
+        send(-group, 'SIGCONT');
+    return sent;
+}
+/** Sends a signal to processes that were just seen, to `group` as a whole where one of them is in it. */
+function signalProcesses(found, signal, group) {
+    // As a whole, so that a member that is just forking cannot leave a child behind.
+    if (group !== null && found.some((entry) => entry.group === group))
+        signalGroup(group, signal);
+    for (const entry of found) {
+        if (entry.group === group)
+            continue;
+        send(entry.pid, signal);
+        if (signal === 'SIGTERM')
+            send(entry.pid, 'SIGCONT');
+    }
+}
+/** Whether a group has members that can be signalled; zombies count where the system says so. */
+function groupAnswers(group) {
+    return send(-group, 0);
+}
+function send(target, signal) {
+    try {
+        return process.kill(target, signal);
+    }
+    catch {
+        // Gone already, or another user's: there is nothing to do about either.
+        return false;
+    }
+}
+/**
+ * The command by which Windows ends a process with all its descendants. `systemRoot` is the value of the variable `SystemRoot`;
+ * the path is absolute so that no program of that name in a working folder is started instead.
+ */
+function taskKill(pid, systemRoot) {
+    const root = systemRoot !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(systemRoot) ? systemRoot : 'C:\\Windows';
+    return { program: node_path__WEBPACK_IMPORTED_MODULE_0__.win32.join(root, 'System32', 'taskkill.exe'), args: ['/T', '/F', '/PID', String(pid)] };
 }
 
 
@@ -9611,7 +10251,7 @@ async function runToEnd(program, args, options) {
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21694);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33698);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
 /* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
 /* harmony import */ var _unit_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75285);
 
@@ -9690,7 +10330,7 @@ async function fileDigest(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39532);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32617);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
 
 
 
@@ -9723,7 +10363,7 @@ async function makeBatchFolder(batchRunId, shard = null) {
 /** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
 async function makeUnitFolder(request) {
     const root = `${request.parent}/${request.name}`;
-    const plugins = request.asPlugins ? pluginsOf(request.skills) : [];
+    const plugins = request.asPlugins ? [...new Set(request.skills.flatMap(({ plugin }) => plugin ?? []))] : [];
     const folder = {
         root,
         home: `${root}/h`,
@@ -9783,9 +10423,6 @@ async function giveParts(folder, given) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, rest, 'latin1');
     }
 }
-function pluginsOf(skills) {
-    return [...new Set(skills.flatMap(({ plugin }) => (plugin === null ? [] : [plugin])))];
-}
 /** Writes a file that a client needs, below the unit's folder only. */
 async function writeUnitFile(folder, path, text) {
     if (!(0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(folder.root, path))
@@ -9842,6 +10479,154 @@ async function staysInside(path, root) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target))
         return false;
     return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), target));
+}
+
+
+/***/ }),
+
+/***/ 82579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
+/* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   m9: () => (/* binding */ findOfferedSkill)
+/* harmony export */ });
+/** A call of a function that is in no group. */
+function functionCall(name, input) {
+    return { name, namespace: null, input: JSON.stringify(input), plain: false };
+}
+/** Clients want absolute paths. */
+function absolutePath(path, { workingDirectory: folder }) {
+    if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
+        return path;
+    return `${folder.replace(/[/\\]$/, '')}/${path}`;
+}
+/**
+ * The offered skill that a script means: by either of its names, else by the only name behind a plugin's prefix. Case matters only where
+ * one fits exactly. Undefined where the client does not offer it.
+ */
+function findOfferedSkill(skills, wanted) {
+    const exact = skills.find(({ name }) => name === wanted);
+    if (exact !== undefined)
+        return exact;
+    const folded = wanted.toLowerCase();
+    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
+    if (named !== undefined)
+        return named;
+    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
+}
+/** The same for a client that knows the skills of plugins by their bare names. */
+function findUnprefixedSkill(skills, wanted) {
+    return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
+}
+/** All names by which a client offers a skill: of a file its folder, too. */
+function namesOf({ name, alias, file }) {
+    const folder = file?.split(/[/\\]/).at(-2);
+    return [...new Set([name, alias ?? name, folder ?? name])];
+}
+
+
+/***/ }),
+
+/***/ 54042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   a$: () => (/* binding */ judgeLoadability),
+/* harmony export */   hr: () => (/* binding */ offeredName)
+/* harmony export */ });
+/**
+ * Whether a client offers a skill and loads it when it is called, and whether its transcript is read so: this skill loaded, and not when
+ * another one is called. The table is in src/rehearsal/README.md, "Loadability".
+ */
+function judgeLoadability(input) {
+    const { skill, agent, unit, seen, others } = input;
+    const hit = hitOf(unit, skill.name);
+    const offeredAs = offeredName(skill, seen.offered ?? []);
+    const neighbour = others.some((other) => (hitOf(other, skill.name)?.tier ?? 3) < 3);
+    const reason = reasonOf(input, hit, offeredAs, neighbour);
+    return {
+        skill: skill.name,
+        agent,
+        outcome: reason?.outcome ?? 'loaded',
+        frontmatter_key: reason?.key ?? null,
+        offered: offeredAs !== null,
+        offered_as: offeredAs !== null && !sameName(offeredAs, skill.name) ? offeredAs : null,
+        tier: hit?.tier ?? null,
+        neighbour_hit: neighbour,
+        detail: reason?.detail ?? null,
+    };
+}
+function reasonOf({ skill, unit, seen }, hit, offeredAs, neighbour) {
+    if (seen.offered === null) {
+        return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
+    }
+    // First, since a model does not call what it is not offered, even where the call would succeed.
+    if (offeredAs === null)
+        return notOffered(skill, seen.denied);
+    if (hit?.succeeded_tier === 1) {
+        if (!neighbour)
+            return null;
+        return { outcome: 'unrecognised', detail: 'a call of another skill was read as one of this' };
+    }
+    if (seen.delivered) {
+        return { outcome: 'unrecognised', detail: 'the client loaded it, and its transcript was not read so' };
+    }
+    if (!sameName(offeredAs, skill.name))
+        return notOffered(skill, seen.denied);
+    const answer = `the client refused the call: ${(seen.answer ?? unit.error ?? 'no answer').slice(0, 300)}`;
+    if (seen.denied !== null)
+        return { outcome: 'denied', detail: `${seen.denied}; ${answer}` };
+    if (!isSet(skill, TOOLS))
+        return { outcome: 'denied', detail: answer };
+    return { outcome: 'denied', key: TOOLS, detail: `${skill.file}:${skill.frontmatter.lineOf(TOOLS)}: ${answer}` };
+}
+/** What a client may want an approval for. */
+const TOOLS = 'allowed-tools';
+const OUTCOMES = { refused: 'dropped_frontmatter', hidden: 'denied', renamed: 'name_mismatch' };
+/** Why a client does not offer a skill by its folder's name, as far as its files and settings tell. */
+function notOffered({ file, flaws }, denied) {
+    for (const { effect, key, line, expected, found } of flaws) {
+        if (effect === 'guessed')
+            continue;
+        const detail = `${file}:${line}: expected ${expected}, found ${found}`;
+        return { outcome: OUTCOMES[effect], detail, ...(key === null ? {} : { key }) };
+    }
+    if (denied !== null)
+        return { outcome: 'denied', detail: denied };
+    return { outcome: 'not_offered', detail: `nothing in ${file} says why` };
+}
+/** The name by which the client offers the skill; null where it does not. */
+function offeredName(skill, offered) {
+    const written = textOf(skill, 'name');
+    const names = written === null ? [skill.name] : [skill.name, written];
+    const same = offered.find((name) => names.some((own) => sameName(name, own)));
+    // Some clients change a name with spaces.
+    const joined = names.map((own) => own.replaceAll(/[^A-Za-z0-9:]+/g, '-'));
+    return same ?? offered.find((name) => joined.some((own) => sameName(name, own))) ?? null;
+}
+/** Without a plugin's prefix. */
+function sameName(left, right) {
+    return baseName(left) === baseName(right);
+}
+function baseName(name) {
+    return (name.split(':').at(-1) ?? '').toLowerCase();
+}
+function hitOf(unit, skill) {
+    return Object.entries(unit.token_hits).find(([token]) => sameName(token, skill))?.[1];
+}
+function textOf(skill, key) {
+    const value = skill.frontmatter.fields?.get(key);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+function isSet(skill, key) {
+    const value = skill.frontmatter.fields?.get(key);
+    return value !== undefined && value !== null && value !== false;
 }
 
 
@@ -9921,6 +10706,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/json-data.js
 var json_data = __webpack_require__(67921);
+// EXTERNAL MODULE: ./build/evidence/without-reminders.js
+var without_reminders = __webpack_require__(60506);
 // EXTERNAL MODULE: ./build/kernel/append.js
 var append = __webpack_require__(22402);
 // EXTERNAL MODULE: ./build/kernel/json-document.js
@@ -9960,11 +10747,7 @@ function readRequest(body) {
                 throw new rehearsal_wire/* UnreadableRequest */.N$('a message must have the role "user", "assistant" or "system"');
         }
     }
-    const tools = (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => {
-        const name = (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)(tool)['name']);
-        return name === undefined ? [] : [{ name, namespace: null, plain: false }];
-    });
-    return { items, tools };
+    return { items, tools: (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => (0,rehearsal_wire/* offeredTool */.e5)((0,json_data/* asRecord */.qY)(tool))) };
 }
 /** A user's message may hold results and texts. */
 function userItems(content) {
@@ -9996,7 +10779,7 @@ function encodeReply(reply) {
             }),
         ],
         body: [
-            ...(texts === 0 ? [] : textBlock(reply.text)),
+            ...(texts === 0 ? [] : blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text: reply.text })),
             ...reply.calls.flatMap((call, index) => callBlock(call, texts + index)),
         ],
         end: [
@@ -10014,7 +10797,8 @@ function encodeReply(reply) {
                     type: 'tool_use',
                     id: call.id,
                     name: call.name,
-                    input: parsed(inputOf(call)),
+                    // Always valid JSON: a scenario's input was checked, and any other is our own.
+                    input: JSON.parse(inputOf(call)),
                 })),
             ],
             stop_reason: stopReason,
@@ -10022,9 +10806,6 @@ function encodeReply(reply) {
             usage: USAGE,
         }),
     };
-}
-function textBlock(text) {
-    return blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text });
 }
 function callBlock(call, index) {
     const start = { type: 'tool_use', id: call.id, name: call.name, input: {} };
@@ -10041,10 +10822,6 @@ function blockEvents(index, content, delta) {
         (0,rehearsal_wire/* event */.f0)('content_block_stop', { index }),
     ];
 }
-/** Always valid JSON: a scenario's input was checked, and any other is our own. */
-function parsed(input) {
-    return JSON.parse(input);
-}
 
 ;// CONCATENATED MODULE: ./build/rehearsal/chat-wire.js
 
@@ -10058,11 +10835,7 @@ const chat_wire_USAGE = {
 };
 function chat_wire_readRequest(body) {
     const items = (0,rehearsal_wire/* listedObjects */.mW)(body['messages'], 'messages').map(itemOf);
-    const tools = (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => {
-        const name = (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)((0,json_data/* asRecord */.qY)(tool)['function'])['name']);
-        return name === undefined ? [] : [{ name, namespace: null, plain: false }];
-    });
-    return { items, tools };
+    return { items, tools: (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => (0,rehearsal_wire/* offeredTool */.e5)((0,json_data/* asRecord */.qY)((0,json_data/* asRecord */.qY)(tool)['function']))) };
 }
 function itemOf(message) {
     const texts = (0,rehearsal_wire/* textParts */.KO)(message['content']);
@@ -10175,10 +10948,10 @@ function conversationItem(role, texts) {
 function offeredTools(tools, namespace) {
     return tools.flatMap((entry) => {
         const tool = (0,json_data/* asRecord */.qY)(entry);
-        const name = (0,json_data/* asText */.e1)(tool['name']);
+        const group = (0,json_data/* asText */.e1)(tool['name']) ?? '';
         if (tool['type'] === 'namespace' && namespace === null)
-            return offeredTools((0,json_data/* asList */.DD)(tool['tools']), name ?? '');
-        return name === undefined ? [] : [{ name, namespace, plain: tool['type'] === 'custom' }];
+            return offeredTools((0,json_data/* asList */.DD)(tool['tools']), group);
+        return (0,rehearsal_wire/* offeredTool */.e5)(tool, namespace, tool['type'] === 'custom');
     });
 }
 function responses_wire_encodeReply(reply) {
@@ -10248,6 +11021,7 @@ function callEvents(call, item, index) {
 
 
 
+
 /** The APIs that the scripted model speaks. */
 const WIRES = { anthropic: anthropicWire, responses: responsesWire, chat: chatWire };
 /** The API of a path without query, whatever it begins with; undefined for any other path. */
@@ -10267,7 +11041,7 @@ function parseModelRequest(wire, text, dialect) {
             throw new rehearsal_wire/* UnreadableRequest */.N$('"model" must be a text');
         const { items, tools } = WIRES[wire].read(body);
         const said = { wire, model, stream: body['stream'] === true, tools };
-        return { kind: 'request', request: { ...said, ...conversationOf(items, dialect) } };
+        return { kind: 'request', request: { ...said, ...conversationOf(items, tools, dialect) } };
     }
     catch (error) {
         if (error instanceof rehearsal_wire/* UnreadableRequest */.N$)
@@ -10277,7 +11051,7 @@ function parseModelRequest(wire, text, dialect) {
         throw error;
     }
 }
-function conversationOf(items, dialect) {
+function conversationOf(items, tools, dialect) {
     const { reminder } = dialect;
     const spoke = items.findIndex((item) => item.kind === 'assistant');
     const before = spoke === -1 ? items : items.slice(0, spoke);
@@ -10286,22 +11060,26 @@ function conversationOf(items, dialect) {
         firstUserTexts: userTexts(before),
         latestUserTexts: reminder === null ? latest : latest.filter((text) => !text.startsWith(reminder)),
         assistantTurns: groupTurns(items),
-        offer: findSkillOffer(items, dialect),
+        skills: findSkills(items, tools, dialect),
         workingDirectory: findWorkingDirectory(items),
-        toolResults: items.flatMap((item) => (item.kind === 'result' ? [{ callId: item.callId, text: item.text }] : [])),
+        toolResults: items.flatMap((item) => item.kind === 'result' ? [{ callId: item.callId, text: (0,without_reminders/* withoutReminders */.U)(item.text, reminder) }] : []),
     };
 }
-/** The skills that a request offers. A list in a tool's result does not count. A later list adds to an earlier one. */
-function findSkillOffer(items, { skillsIn }) {
+/**
+ * The skills that a request offers: none without the tool that loads them. A list in a tool's result does not count. A later list adds to
+ * an earlier one.
+ */
+function findSkills(items, tools, { skillsIn, skillTool }) {
     const skills = new Map();
-    const roots = [];
-    for (const { kind, text } of writtenTexts(items)) {
-        const offer = skillsIn(text, kind);
-        for (const skill of offer?.skills ?? [])
+    const described = tools.filter(({ name }) => name === skillTool);
+    if (skillTool !== null && described.length === 0)
+        return [];
+    const descriptions = described.map(({ description = '' }) => ({ kind: 'tool', text: description }));
+    for (const { kind, text } of [...descriptions, ...writtenTexts(items)]) {
+        for (const skill of skillsIn(text, kind))
             skills.set(skill.file ?? skill.name, skill);
-        (0,append/* append */.B)(roots, offer?.roots ?? []);
     }
-    return { skills: [...skills.values()], roots };
+    return [...skills.values()];
 }
 function userTexts(items) {
     return items.flatMap((item) => (item.kind === 'user' ? item.texts : []));
@@ -10361,9 +11139,12 @@ __webpack_require__.d(__webpack_exports__, {
   Ug: () => (/* binding */ stepKey)
 });
 
+// EXTERNAL MODULE: ./build/evidence/without-reminders.js
+var without_reminders = __webpack_require__(60506);
 // EXTERNAL MODULE: ./build/kernel/digest.js
 var digest = __webpack_require__(21694);
 ;// CONCATENATED MODULE: ./build/rehearsal/find-conversation.js
+
 
 /**
  * Names a conversation of a unit in the ids of calls: short, letters and digits, the same in every run. Clients send these ids back, by
@@ -10400,20 +11181,19 @@ function findConversation(script, request) {
     if (marked !== undefined)
         return marked;
     const { reminder } = script.dialect;
-    const isReminder = (text) => reminder !== null && text.startsWith(reminder);
-    if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? '', isReminder))) {
+    const said = first.map((text) => (0,without_reminders/* withoutReminders */.U)(text, reminder));
+    if (script.prompt === null || first.some((text, index) => saysPrompt(text, said[index] ?? '', script.prompt ?? ''))) {
         return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
     }
     const forks = all.filter(({ kind }) => kind === 'fork');
-    const said = first.filter((text) => !isReminder(text));
     const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
     const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
     return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
-/** Clients may put something in front of the prompt, and change line ends and spaces around it. */
-function saysPrompt(text, prompt, isReminder) {
-    const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
-    return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));
+/** Clients may put something in front of the prompt, remind behind it, and change line ends and spaces around it. */
+function saysPrompt(text, said, prompt) {
+    const [whole = '', own = '', asked = ''] = [text, said, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
+    return whole === asked || (own !== '' && `\n${own}`.endsWith(`\n${asked}`));
 }
 function conversationsOf(script) {
     const found = [];
@@ -10500,21 +11280,28 @@ function answerModelRequest(script, step, request, askedBefore) {
     }
     let index = step.position;
     let asked = askedBefore;
+    const callsOf = (turn, at) => turn.calls.flatMap((call, order) => {
+        const marked = withMark(call, conversationTag(script.unitId, innerPath(path, at, order)));
+        const made = toolCall(script, marked, request);
+        return made === null ? [] : [{ id: callId(tag, at, order), ...made }];
+    });
     for (; index < turns.length; index += 1) {
-        const times = turns[index]?.fault?.times;
-        if (typeof times !== 'number' || asked < times)
+        const { fault, calls } = turns[index] ?? CLOSING;
+        if (typeof fault?.times === 'number' && asked >= fault.times)
+            asked -= fault.times;
+        // What is not offered is not called: the model goes on with what it would do next.
+        else if (fault !== null || calls.length === 0 || callsOf(turns[index] ?? CLOSING, index).length > 0)
             break;
-        asked -= times;
     }
     const turn = turns[index] ?? CLOSING;
-    const calls = turn.calls.map((call, at) => {
-        const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
-        return { id: callId(tag, index, at), ...toolCall(script, marked, request) };
-    });
+    const calls = callsOf(turn, index);
     const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
     return turnAnswer(turn, model_request/* WIRES */.ZG[request.wire].encode(reply), request);
 }
-/** A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. */
+/**
+ * A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. Null for a skill
+ * that the request does not offer.
+ */
 function toolCall({ dialect }, call, request) {
     if (call.kind !== 'tool')
         return dialect.call(call, request);
@@ -10569,6 +11356,7 @@ function messageAnswer({ beginning, body, end, whole }, { stream }, ending, afte
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ textParts),
 /* harmony export */   N$: () => (/* binding */ UnreadableRequest),
+/* harmony export */   e5: () => (/* binding */ offeredTool),
 /* harmony export */   f0: () => (/* binding */ event),
 /* harmony export */   mW: () => (/* binding */ listedObjects),
 /* harmony export */   mf: () => (/* binding */ INPUT_TOKENS),
@@ -10599,6 +11387,11 @@ function listedObjects(value, field) {
         }
         return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(entry);
     });
+}
+/** A tool as a request describes it; none without a name. */
+function offeredTool(tool, namespace = null, plain = false) {
+    const name = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(tool['name']);
+    return name === undefined ? [] : [{ name, description: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(tool['description']), namespace, plain }];
 }
 /** One event of a stream. */
 function event(type, fields) {
@@ -10730,7 +11523,8 @@ function assessRun(channel, textShowsCalls, evidence, outcome) {
     // In plain text every line may be one that shows a call.
     const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
     const isCut = evidence.oversize_lines > 0 || outcome.limit === 'output';
-    const lost = isCut ? 'oversize' : unreadable + evidence.hidden_subagents > 0 ? 'incomplete' : null;
+    const isGap = unreadable + evidence.hidden_subagents > 0 || isCutAtWork(outcome, evidence);
+    const lost = isCut ? 'oversize' : isGap ? 'incomplete' : null;
     return {
         observed: {
             session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -10746,7 +11540,7 @@ function assessRun(channel, textShowsCalls, evidence, outcome) {
             skill_tool: evidence.skill_tool,
             session_id: evidence.session_id,
             content_digest: evidence.content_digest,
-            api_status: terminal === 'completed' ? null : statusOf(evidence),
+            api_status: terminal === 'completed' ? null : (evidence.terminal?.status ?? evidence.last_error?.status ?? null),
         },
         hits: evidence.hits,
         timed_out: outcome.timedOut,
@@ -10771,6 +11565,10 @@ function terminalOf(channel, evidence, outcome) {
     }
     return evidence.terminal?.outcome ?? 'none';
 }
+/** Our clock after the terminal event ended a client that worked on behind it. */
+function isCutAtWork({ limit }, { terminal, aborted }) {
+    return limit === 'after_end' && terminal === null && !aborted;
+}
 /** Not one line: it cannot even be told which form the client would have written. */
 function isEmpty(evidence) {
     const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
@@ -10793,9 +11591,13 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
     }
     if (terminal === 'error' && channel === 'json')
-        return clientError(evidence);
+        return limitMessage(evidence) ?? clientError(evidence);
     if (isUnrecognised(channel, evidence)) {
-        return because('unrecognised', 'no known tool event was recognised; the client may be of a newer version');
+        const isStream = evidence.unknown_events > 0;
+        const why = isStream
+            ? 'no known tool event was recognised; the client may be of a newer version'
+            : "the output is neither the client's JSON stream nor plain text";
+        return because('unrecognised', logText(evidence) ?? why);
     }
     if (channel === 'text' &&
         !textShowsCalls &&
@@ -10807,7 +11609,9 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         return because('unobservable', 'a single result object does not show calls; run with stream-json or --verbose');
     }
     // What the runner itself cut short is judged by what was there until then.
-    if (outcome.timedOut || outcome.limit !== null)
+    if (outcome.timedOut || outcome.limit === 'turns' || outcome.limit === 'output')
+        return null;
+    if (isCutAtWork(outcome, evidence))
         return null;
     if (terminal === 'none' && outcome.signal !== null) {
         return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
@@ -10818,7 +11622,7 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         }
         const why = evidence.aborted
             ? 'the run was interrupted'
-            : "the transcript ends without the client's terminal event";
+            : (logText(evidence) ?? "the transcript ends without the client's terminal event");
         const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
         // The terminal event may be the very line that was too long to read.
         const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
@@ -10831,17 +11635,21 @@ function clientError({ terminal, last_error }) {
     const reason = terminal?.reason ?? 'api_error';
     if (reason === 'exit' && last_error !== null)
         return because(last_error.reason, last_error.message);
-    return because(reason, terminal?.message ?? reason);
-}
-function statusOf({ terminal, last_error }) {
-    return terminal?.status ?? last_error?.status ?? null;
+    // Where both tell the same error, its class stands with the first.
+    const isSame = last_error !== null && last_error.message === terminal?.message;
+    return because(isSame ? last_error.reason : reason, terminal?.message ?? reason);
 }
 /** There were events, and none of them was one that evidence could have come from. */
 function isUnrecognised(channel, evidence) {
     if (channel === 'text')
         return false;
-    const nothingKnown = evidence.known_events === 0 && evidence.unknown_events > 0;
+    // A stream that was cut in its first line leaves damaged lines.
+    const other = evidence.unknown_events + Math.max(0, evidence.noise_lines - evidence.damaged_lines);
+    const nothingKnown = evidence.known_events === 0 && other > 0;
     return nothingKnown || (evidence.unknown_tool_like > 0 && evidence.tool_calls === 0);
+}
+function logText({ log }) {
+    return log === null ? null : `this is ${log}`;
 }
 function isBareResult(channel, evidence) {
     return (channel === 'json' && evidence.terminal !== null && evidence.known_events === 1 && evidence.unknown_events === 0);

@@ -43,7 +43,7 @@ function leftOutText([first, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   uploadFolder: () => (/* binding */ uploadFolder)
 /* harmony export */ });
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52428);
 /* harmony import */ var _io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52185);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 
@@ -196,13 +196,11 @@ function uploadFailure(name, error) {
         const help = 'Remove old artifacts or shorten their retention time, and run the job again.';
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', message, help, { cause: error });
     }
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${firstLine(words)}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
+    const found = (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${found}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
 }
 function wordsOf(error) {
     return error instanceof Error ? error.message : String(error);
-}
-function firstLine(words) {
-    return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
 }
 /**
  * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,

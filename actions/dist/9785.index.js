@@ -21,13 +21,16 @@ var portcullis_error = __webpack_require__(86578);
 var known_providers = __webpack_require__(49573);
 // EXTERNAL MODULE: ./build/contracts/problem.js
 var problem = __webpack_require__(7083);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/judge-unit.js
 var judge_unit = __webpack_require__(15609);
+// EXTERNAL MODULE: ./build/kernel/append.js
+var append = __webpack_require__(22402);
 ;// CONCATENATED MODULE: ./build/routing/left-out-contradiction.js
+
 
 /** Sums of costs depend on their order in the last digits. */
 const USD_PRECISION = 1e-6;
@@ -85,7 +88,7 @@ function isUsedUp(budget, rows) {
 }
 /** A trial of a later stage without a result, where a later one has one. Those that are always run are missed by the gate itself. */
 function skippedTrial(units, done) {
-    const last = Math.max(0, ...units.filter((unit) => done.has((0,join_results/* unitKey */.g2)(unit))).map(({ trial }) => trial));
+    const last = (0,append/* largest */.n)(units.filter((unit) => done.has((0,join_results/* unitKey */.g2)(unit))).map(({ trial }) => trial));
     return units.find((unit) => unit.optional === true && unit.trial < last && !done.has((0,join_results/* unitKey */.g2)(unit)));
 }
 
@@ -118,7 +121,7 @@ function deriveRows(batches, cases, hidesReads) {
     const differing = [];
     const derived = batches.map((batch) => {
         const { results, plan } = batch;
-        const cells = known.get(plan) ?? (0,ordering/* groupedBy */.me)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
+        const cells = known.get(plan) ?? (0,grouped_by/* groupedBy */.m)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
         known.set(plan, cells);
         const { mode } = results.options;
         // Recordings may be of one session: only what is run is held to sessions of its own.
@@ -286,7 +289,7 @@ async function loadHead(world, options) {
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
     const paths = (0,load_cases/* casePaths */.n2)(world, options.cases) ?? config.cases;
     // Turns of evidence files need no cases.
-    const cases = options.results.length === 0 && options.plan === null ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths);
+    const cases = options.results.length === 0 && options.plan === null ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths, config);
     const plan = options.plan === null ? null : await (0,load_batches/* parsedPlan */.X)(world, options.plan);
     const { results, claims = null } = options;
     const loaded = await (0,load_batches/* loadBatches */.P)(world, results, plan?.plan ?? null, cases, config, claims);
@@ -417,10 +420,12 @@ function refuseShard(file, { shard }) {
 /** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
 function fullPlan(results, cases, config) {
     const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
-    const trials = ({ case_id: caseId }, agent) => {
-        const rows = results.results.filter((row) => row.case_id === caseId && row.agent === agent);
-        return (0,_routing_sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .fixedTrials */ .iM)(Math.max(config.sampling.trials, ...rows.map((row) => row.trial)));
-    };
+    const last = new Map();
+    for (const { case_id: caseId, agent, trial } of results.results) {
+        const cell = `${caseId} ${agent}`;
+        last.set(cell, Math.max(last.get(cell) ?? 0, trial));
+    }
+    const trials = ({ case_id: caseId }, agent) => (0,_routing_sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .fixedTrials */ .iM)(Math.max(config.sampling.trials, last.get(`${caseId} ${agent}`) ?? 0));
     const plan = (0,_routing_plan_units_js__WEBPACK_IMPORTED_MODULE_6__/* .planUnits */ .n)({
         cases,
         providers: [...config.providers.keys()],
@@ -451,7 +456,7 @@ function fullPlan(results, cases, config) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32617);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91766);
 
@@ -516,10 +521,12 @@ async function filesAt(world, place) {
 /* harmony export */ });
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93012);
 /* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13468);
 /* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51467);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+
 
 
 
@@ -567,9 +574,9 @@ const CLAIMS = new Map([
  * `judgeNeeds` does, and where two jobs contradict each other.
  */
 function planClaims(text) {
-    const outputs = Object.values(needsOf(text)).map((job) => (isObject(job) ? (job['outputs'] ?? null) : null));
+    const outputs = Object.values(needsOf(text)).map((job) => ((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(job) ? (job['outputs'] ?? null) : null));
     const claims = [...CLAIMS.keys()].flatMap((name) => {
-        const values = new Set(outputs.flatMap((output) => (isObject(output) ? [output[name]] : [])));
+        const values = new Set(outputs.flatMap((output) => ((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(output) ? [output[name]] : [])));
         const texts = [...values].filter((value) => typeof value === 'string' && value !== '');
         if (texts.length > 1)
             throw usage(`The jobs in "needs" contradict each other about ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}.`, HELP);
@@ -598,7 +605,7 @@ function jobIds(text) {
     return text.split(/[\s,]+/).filter((id) => id !== '');
 }
 function legOf(job, value, maySkip) {
-    const found = isObject(value) ? value['result'] : undefined;
+    const found = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) ? value['result'] : undefined;
     const result = typeof found === 'string' ? found : null;
     if (result === 'success')
         return { job, result, delta: 'succeeded', gate: 'ok', message: 'succeeded' };
@@ -623,15 +630,12 @@ function needsOf(text) {
             throw error;
         throw usage(`The input "needs" is no JSON: line ${error.line}, column ${error.column}: ${error.message}.`, HELP);
     }
-    if (!isObject(value))
+    if (!(0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value))
         throw usage(`The input "needs" is ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}: expected an object of jobs.`, HELP);
     const stranger = Object.keys(value).find((id) => !JOB_ID.test(id));
     if (stranger === undefined)
         return value;
     throw usage(`The input "needs" has the key ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(stranger)}: expected ids of jobs.`, HELP);
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function usage(message, help) {
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('usage', message, help);
@@ -699,11 +703,13 @@ var sampling_sample = __webpack_require__(977);
 /** The probability with which a drop has to show to be called detectable, as is usual in the design of experiments. */
 const POWER = 0.8;
 /** A cell as the gate result shows it. `fileOfUnit`: unit id → results file, for the command that explains it. */
-function routingCell(cell, fileOfUnit, policy, tested) {
+function routingCell(cell, { fileOfUnit, skillChanges }, policy, tested) {
     const { judged, item } = cell;
     const { trial: index, notes, ...decided } = cell.decision;
     const anyResult = judged.find((result) => result !== null) ?? null;
     const deciding = index === null ? anyResult : (judged[index] ?? null);
+    const isFailed = item !== null && deciding?.status === 'fail';
+    const errors = [deciding?.error ?? [], isFailed ? skillChanges(item.definition) : []].flat();
     return {
         case_id: cell.caseId,
         agent: cell.agent,
@@ -718,13 +724,11 @@ function routingCell(cell, fileOfUnit, policy, tested) {
         })),
         missing: deciding?.missing.map(({ token, reason }) => `${token} (${reason})`) ?? [],
         gating_hits: deciding?.gating_hits ?? [],
-        error: deciding?.error ?? null,
+        error: errors.length === 0 ? null : errors.join('; '),
         proof: deciding === null ? null : proofOf(deciding),
         case_file: item?.file ?? null,
         case_line: item?.line ?? null,
-        explain: deciding === null
-            ? null
-            : (0,explain_command/* explainCommand */.b)(deciding.unit_run_id, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),
+        explain: deciding === null ? null : (0,explain_command/* explainCommand */.bn)(deciding, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),
         sampling: cellSampling(cell, policy, tested),
     };
 }
