@@ -1,4 +1,5 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { didYouMean } from '../kernel/similar-name.ts';
 import type { ClientLock } from './client-lock.ts';
 
 /** A plugin's manifest, from the plugin's folder. Several clients read plugins that are laid out as Claude's. */
@@ -42,7 +43,10 @@ export function clientPackage(packages: ClientPackages, id: string): ClientPacka
   const client = packages.get(id);
   if (client !== undefined) return client;
   const known = [...packages.keys()].join(', ');
-  throw new PortcullisError('usage', `the client: expected one of ${known}, found ${JSON.stringify(id)}`);
+  throw new PortcullisError(
+    'usage',
+    `the client: expected one of ${known}, found ${JSON.stringify(id)}${didYouMean(id, [...packages.keys()])}`,
+  );
 }
 
 /** The name of a program's file. */

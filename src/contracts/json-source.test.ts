@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { parseBaseline } from './baseline.ts';
+import { parseClientLock } from './client-lock.ts';
 import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
@@ -24,6 +26,13 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the scenario', { schema: 1, scenario_id: 's', turns: [] }, (text) => parseScenario(text, 'f.json')],
   ['the case file', routingCase('a'), (text) => parseCaseFile(text, 'f.json')],
   ['the case file', [routingCase('a')], null],
+  ['the case file', { schema: 1, cases: [routingCase('a')] }, null],
+  [
+    'the baseline',
+    { schema: 1, alpha: { claude: { expected_status: 'pass' } } },
+    (text) => parseBaseline(text, 'f.json'),
+  ],
+  ['the lock of clients', { schema: 1, clients: {} }, (text) => parseClientLock(text, 'f.json')],
   ['the result of a unit', unitResult(), null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],

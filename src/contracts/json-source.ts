@@ -3,7 +3,7 @@ import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts
 import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 import {
   printable,
   problemsAt,
@@ -94,7 +94,7 @@ export function parseCheckedJson<T>(...document: Parameters<typeof checkedDocume
   return checkedDocument(...document).value;
 }
 
-/** Two fields by which each of our documents is known, as messages call it. */
+/** Fields by which each of our documents is known, as messages call it; the first that has them all. */
 const KNOWN_BY: readonly (readonly [what: string, fields: readonly string[]])[] = [
   ['the plan', ['units', 'case_set_digest']],
   ['the results file', ['results', 'plan_digest']],
@@ -103,9 +103,25 @@ const KNOWN_BY: readonly (readonly [what: string, fields: readonly string[]])[] 
   ['the record of the run', ['mode', 'skill_set_digest']],
   ['the result of a unit', ['unit_run_id', 'token_hits']],
   ['the result of a rehearsal', ['rows', 'clients']],
+  ['the lock of clients', ['schema', 'clients']],
   ['the scenario', ['scenario_id', 'turns']],
   ['the case file', ['case_id', 'prompt']],
+  ['the baseline', ['expected_status']],
 ];
+
+/** What a document is, by its own fields, or by those of the first item in it: of a list, of `cases`, of a case's providers. */
+function kindOf(value: JsonValue | undefined, depth = 0): string | undefined {
+  if (value === null || typeof value !== 'object' || depth > 2) return undefined;
+  if (Array.isArray(value)) return kindOf(value[0], depth + 1);
+  const fields = value as Readonly<Record<string, JsonValue>>;
+  const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
+  const { cases } = fields;
+  if (kind !== undefined || Array.isArray(cases)) return kind ?? kindOf(cases, depth);
+  return kindOf(
+    Object.values(fields).find((item) => item !== null && typeof item === 'object'),
+    depth + 1,
+  );
+}
 
 /**
  * Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to
@@ -119,15 +135,13 @@ export function refuseOtherDocument(
   help = `Use that version, or write the file again with this one, ${VERSION}.`,
 ): void {
   const { value } = document;
-  const first = Array.isArray(value) ? value[0] : value;
-  if (first === null || typeof first !== 'object' || Array.isArray(first)) return;
-  const fields = first as Readonly<Record<string, JsonValue>>;
-  const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
+  const kind = kindOf(value);
   if (kind !== undefined && kind !== what) {
-    const message = `${printable(file)}: expected ${what}, found ${kind}`;
-    throw new PortcullisError('invalid_input', message, `Name ${what} instead.`);
+    const mismatch = { expected: what, found: kind };
+    throw mismatchError('invalid_input', printable(file), mismatch, `Name ${what} instead.`);
   }
-  const { schema: found, tool } = fields;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+  const { schema: found, tool } = value as Readonly<Record<string, JsonValue>>;
   if (typeof found !== 'number' || found === schema) return;
   const version = tool !== null && typeof tool === 'object' && 'version' in tool ? ` ${shown(tool.version)}` : '';
   const problem: Problem = {

@@ -62,7 +62,7 @@ export function judgeLoadability(input: LoadabilityInput): LoadabilityRow {
 interface Reason {
   readonly outcome: Exclude<LoadabilityOutcome, 'loaded'>;
   readonly key?: string;
-  readonly detail: string;
+  readonly detail: string | null;
 }
 
 function reasonOf(
@@ -72,7 +72,9 @@ function reasonOf(
   neighbour: boolean,
 ): Reason | null {
   if (seen.offered === null) {
-    return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
+    // Why a client could not be started is told once, of the client.
+    const wasStarted = unit.attempts?.length !== 0;
+    return { outcome: 'not_run', detail: wasStarted ? (unit.error ?? 'the client asked the model nothing') : null };
   }
   // First, since a model does not call what it is not offered, even where the call would succeed.
   if (offeredAs === null) return notOffered(skill, seen.denied);

@@ -36,7 +36,11 @@ export function loadabilityText({ clients, rows, summary }: Loadability, style: 
     },
     style,
   );
-  const failures = rows.filter(({ outcome }) => outcome !== 'loaded').map((row) => failureLine(row, style));
+  const isTold = ({ outcome, detail }: LoadabilityRow): boolean => outcome !== 'not_run' || detail !== null;
+  const failures = rows
+    .filter(({ outcome }) => outcome !== 'loaded')
+    .filter(isTold)
+    .map((row) => failureLine(row, style));
   const verdict = `${summary.loaded} of ${summary.total} loaded${summary.failed === 0 ? '' : `, ${summary.failed} not`}`;
   const colour = summary.failed === 0 ? style.green : style.red;
   return [table, failures, [colour(verdict)]]

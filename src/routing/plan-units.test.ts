@@ -108,13 +108,13 @@ describe('planUnits', () => {
     [
       '--case-id',
       { case_ids: ['betta'] },
-      '--case-id: expected a case id, found "betta"',
+      '--case-id: expected a case id, found "betta" (did you mean "beta"?)',
       'Known: Alpha, beta, plain, zeta.',
     ],
     [
       'letter case counts',
       { case_ids: ['alpha'] },
-      '--case-id: expected a case id, found "alpha"',
+      '--case-id: expected a case id, found "alpha" (did you mean "Alpha"?)',
       'Known: Alpha, beta, plain, zeta.',
     ],
     ['--category', { categories: ['z', 'x', ''] }, '--category: expected a category, found "z", ""', 'Known: x, y.'],

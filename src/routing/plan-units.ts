@@ -2,6 +2,7 @@ import { caseSetDigest, type LocatedCase, type RoutingCase } from '../contracts/
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { didYouMean } from '../kernel/similar-name.ts';
 import type { PlannedTrials } from './sampling/cell-rule.ts';
 
 /** A longer plan takes more memory than a job should. */
@@ -106,7 +107,7 @@ function refuseUnknown(flag: string, wanted: readonly string[] | null, known: re
   const list = [...new Set(known)].sort(compareCodePoints).slice(0, 12).join(', ');
   throw new PortcullisError(
     'usage',
-    `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item)).join(', ')}`,
+    `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item) + didYouMean(item, known)).join(', ')}`,
     `Known: ${list === '' ? 'none' : list}.`,
   );
 }

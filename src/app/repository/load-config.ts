@@ -17,7 +17,7 @@ export const UNCONFIGURED: Config = {
 };
 
 /** A configuration with the lines of its document; null where there is no file, and the defaults apply. */
-interface LoadedConfig {
+export interface LoadedConfig {
   readonly config: Config;
   readonly lines: LineFinder | null;
   /** Providers that nobody can start or read. */

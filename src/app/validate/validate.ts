@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { append } from '../../kernel/append.ts';
+import { didYouMean } from '../../kernel/similar-name.ts';
 import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
@@ -13,7 +14,7 @@ import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/reposit
 import { canonicalDigest } from '../world/canonical-digest.ts';
 import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
-import { loadConfig, UNCONFIGURED } from '../repository/load-config.ts';
+import { loadConfig, type LoadedConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
 import { invokedOn } from '../repository/invoking-prompts.ts';
 import { loadSkills } from '../repository/load-skills.ts';
@@ -84,7 +85,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     baseline === null
       ? 0
       : await collectProblems(problems, baseline, () =>
-          checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
+          checkBaseline(world, baseline, options.baseline !== null, known, checked, problems),
         );
   const line = checked?.lines?.lineOf('/baseline');
   if (entries === undefined && line !== undefined) {
@@ -143,7 +144,7 @@ async function checkBaseline(
   file: string,
   named: boolean,
   cases: readonly LocatedCase[] | null,
-  config: Config,
+  checked: LoadedConfig | null,
   problems: Problem[],
 ): Promise<number | undefined> {
   const path = named ? resolve(world.cwd, file) : join(world.root, file);
@@ -154,7 +155,11 @@ async function checkBaseline(
   const add = (pointer: string, expected: string, found: string, help: string): void => {
     problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
   };
+  const config = checked?.config ?? UNCONFIGURED;
   const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+  // What is misspelt in the configuration is told there.
+  const misspelt = (checked?.problems.length ?? 0) === 0 ? [] : [...config.providers.keys()];
+  const isMisspelt = (agent: string): boolean => misspelt.some((id) => didYouMean(id, [agent]) !== '');
   let entries = 0;
   for (const [id, providers] of baseline.entries) {
     entries += providers.size;
@@ -164,7 +169,7 @@ async function checkBaseline(
       continue;
     }
     for (const agent of providers.keys()) {
-      if (config.providers.has(agent)) continue;
+      if (config.providers.has(agent) || isMisspelt(agent)) continue;
       const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
       add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');
     }

@@ -134,6 +134,21 @@ describe('validate', () => {
     expect(out).toMatch(/^12 problems$/m);
   });
 
+  test('one cause is one problem', async () => {
+    const entries = { claude: { expected_status: 'pass' }, copilot: { expected_status: 'pass' } };
+    const cwd = folderWith({
+      [CONFIG]: 'providers:\n  claude:\n  copilto:\n',
+      [CASES]: json([caseOf('alpha'), caseOf('beta')]),
+      [BASELINE]: json({ alpha: entries, beta: entries }),
+    });
+    const { out } = await cli(['validate'], { cwd });
+    expect(out).toMatch(/found "copilto" without a command \(did you mean "copilot"\?\).*\n1 problem$/m);
+    const other = await cli(['validate', '--cases', BASELINE], { cwd });
+    expect(other.out).toContain(
+      `${BASELINE}: expected the case file, found the baseline (Name the case file instead.)\n`,
+    );
+  });
+
   test('--json gives the problems as data', async () => {
     const { code, out } = await cli(['validate', '--json'], { cwd: folderWith(broken) });
     expect(code).toBe(2);

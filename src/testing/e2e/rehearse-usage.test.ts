@@ -128,6 +128,10 @@ test('where no client is there, nothing was judged, and every client says how to
   const { rows, batch_run_id: batch } = JSON.parse(ran.out) as { rows: { outcome: string }[]; batch_run_id: string };
   expect(rows.map(({ outcome }) => outcome)).toEqual(['not_run', 'not_run', 'not_run']);
 
+  const plain = await cli(['rehearse', '--skills', 'skills'], place);
+  expect(`${plain.err}${plain.out}`.match(/not installed/g)).toHaveLength(3);
+  expect(plain.out).not.toContain('transcript');
+
   const resumed = await cli(['rehearse', '--resume', batch], place);
   expect(resumed.code).toBe(2);
   expect(resumed.err).toContain('a matrix of skills cannot be resumed');
