@@ -45,9 +45,11 @@ export async function bench([only]: readonly string[]): Promise<string> {
 }
 
 async function benchUnits(cli: string, folder: string): Promise<string> {
-  const { seconds, unitMs } = await runUnits(cli, folder, LONG);
+  const { seconds, ends } = await runUnits(cli, folder, LONG);
   const ideal = (LONG.units * LONG.seconds) / PARALLEL;
-  const overheads = unitMs.map((ms) => ms - LONG.seconds * 1000).toSorted((left, right) => left - right);
+  // A unit begins when the one ends whose place it takes.
+  const units = ends.map((end, index) => end - (ends[index - PARALLEL] ?? 0));
+  const overheads = units.map((ms) => ms - LONG.seconds * 1000).toSorted((left, right) => left - right);
   const middle = median(overheads);
   const late = overheads[Math.floor(overheads.length * 0.95)] ?? Number.NaN;
   return table(`${LONG.units} units of ${LONG.seconds} s, ${PARALLEL} at a time`, 'measured', [

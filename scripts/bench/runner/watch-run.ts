@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 
 /** Milliseconds between looks at the memory of the runner. */
 const SAMPLE_MS = 50;
-/** A line of the lifecycle. */
-const LIFECYCLE = /\[unit:([^\]]+)\] \S+ -> (\w+)/;
+/** The line before the first unit, and that of a unit which ended. */
+const BEGUN = / at a time$/;
+const ENDED = /^\[\d+\/\d+\] /;
 
 export interface MemorySample {
   /** How many units had ended. */
@@ -18,32 +19,29 @@ export interface WatchedRun {
   readonly code: number | null;
   readonly out: string;
   readonly seconds: number;
-  /** Milliseconds of each unit between its lines `running` and `completed`, as they arrive here. */
-  readonly unitMs: readonly number[];
-  /** From the first unit that ended until the last. */
+  /** Milliseconds from the line before the first unit until each unit's own, in their order, as they arrive here. */
+  readonly ends: readonly number[];
+  /** From the first unit that ended on. */
   readonly memory: readonly MemorySample[];
 }
 
-/** Runs a command of the bundle as a user would, and follows its lifecycle lines and its memory from outside. */
+/** Runs a command of the bundle as a user would, and follows its lines and its memory from outside. */
 export async function watchRun(cli: string, args: readonly string[], cwd: string): Promise<WatchedRun> {
   const begin = performance.now();
   const { NODE_OPTIONS: _options, MAX_CONCURRENCY: _concurrency, ...env } = process.env;
   const child = spawn(process.execPath, [cli, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const running = new Map<string, number>();
-  const unitMs: number[] = [];
+  let begun = begin;
+  const ends: number[] = [];
   const memory: MemorySample[] = [];
   const errors: string[] = [];
   createInterface(child.stderr).on('line', (line) => {
-    const [, id = '', state] = LIFECYCLE.exec(line) ?? [];
-    if (state === undefined) errors.push(line);
-    else if (state === 'running') running.set(id, performance.now());
-    else if (state !== 'queued') {
-      unitMs.push(performance.now() - (running.get(id) ?? Number.NaN));
-      running.delete(id);
-    }
+    if (ENDED.test(line)) ends.push(performance.now() - begun);
+    else if (BEGUN.test(line)) begun = performance.now();
+    else errors.push(line);
   });
   const timer = setInterval(() => {
-    if (unitMs.length > 0 && running.size > 0) memory.push({ ended: unitMs.length, bytes: memoryOf(child.pid ?? 0) });
+    if (ends.length > 0 && child.exitCode === null)
+      memory.push({ ended: ends.length, bytes: memoryOf(child.pid ?? 0) });
   }, SAMPLE_MS);
   const closed = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -52,7 +50,7 @@ export async function watchRun(cli: string, args: readonly string[], cwd: string
   const [out, code] = await Promise.all([text(child.stdout), closed]).finally(() => clearInterval(timer));
   const seconds = (performance.now() - begin) / 1000;
   if (code === 2) throw new Error(`the run ended with 2:\n${errors.join('\n')}`);
-  return { code, out, seconds, unitMs, memory };
+  return { code, out, seconds, ends, memory };
 }
 
 /** Resident memory of a process. Both ways tell kibibytes. */
