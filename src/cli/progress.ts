@@ -83,16 +83,11 @@ function runProgress({ io, progress }: CommandContext): RunProgress {
   const nothing = (): void => undefined;
   if (!progress) return { onFolder, onStop, onBegin: nothing, onRound: nothing, onState: nothing, end: nothing };
   const isTerminal = 'isTTY' in stream && stream.isTTY === true && process.env['TERM'] !== 'dumb';
-  return { onFolder, onStop, ...(isTerminal ? liveView(stream) : plainLines(stream)) };
+  if (isTerminal) return { onFolder, onStop, ...liveView(stream) };
+  return { onFolder, onStop, ...lifecycleLines((line) => void stream.write(`${line}\n`)), end: nothing };
 }
 
-type Watcher = Omit<RunProgress, 'onFolder' | 'onStop'>;
-
-function plainLines(stream: NodeJS.WritableStream): Watcher {
-  return { ...lifecycleLines((line) => void stream.write(`${line}\n`)), end: () => undefined };
-}
-
-function liveView(stream: NodeJS.WritableStream): Watcher {
+function liveView(stream: NodeJS.WritableStream): Omit<RunProgress, 'onFolder' | 'onStop'> {
   const tally = new Tally();
   const running = new Map<string, { readonly label: string; readonly since: number; note: string }>();
   let drawn = 0;

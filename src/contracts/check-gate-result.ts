@@ -39,9 +39,8 @@ function checkOutcome(outcome: GateOutcome, table: GateTable, add: Add): void {
   const noPass = `no pass, since a ${table.noun[0]} fails or is undecided`;
   const noneJudged = `no pass without a ${table.noun[0]}, since something had to run`;
   if (verdict === 'pass') {
-    if (judged.some(({ gate }) => stops(gate)) || findings.some(({ effect }) => stops(effect))) {
-      add('/verdict', noPass, verdict);
-    }
+    const told = [...judged.map(({ gate }) => gate), ...findings.map(({ effect }) => effect)];
+    if (told.some((effect) => effect === 'fail' || effect === 'undecided')) add('/verdict', noPass, verdict);
     if (judged.length === 0 && !warnings.includes(NOTHING_TO_RUN)) add('/verdict', noneJudged, verdict);
   }
   const effects = new Map(table.rules.map((rule) => [rule.id, rule.effects]));
@@ -62,10 +61,6 @@ function checkOutcome(outcome: GateOutcome, table: GateTable, add: Add): void {
   }
   checkFindings(findings, judged, add);
   checkCounts(outcome.counts, table, judged, add);
-}
-
-function stops(effect: GateEffect): boolean {
-  return effect === 'fail' || effect === 'undecided';
 }
 
 /** Whatever is not `ok` has its finding, so that no channel is silent about it. */

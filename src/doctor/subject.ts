@@ -155,9 +155,9 @@ export function findingAt(
 function isGate(job: Job, workflows: ReadonlyMap<string, Workflow>, judges: JudgeList): boolean {
   if (job.uses === null) return job.steps.some((step) => runsGate(step, judges));
   const called = calledWorkflow(job.uses, workflows);
-  if (called === undefined) return isGateWorkflow(job.uses);
+  if (called === undefined) return pathOf(job.uses) === GATE_WORKFLOW;
   return called.jobs.some(({ uses, steps }) =>
-    uses === null ? steps.some((step) => runsGate(step, judges)) : isGateWorkflow(uses),
+    uses === null ? steps.some((step) => runsGate(step, judges)) : pathOf(uses) === GATE_WORKFLOW,
   );
 }
 
@@ -172,10 +172,6 @@ function jobRoles(job: Job, decides: boolean, workflows: ReadonlyMap<string, Wor
 function ownAction(uses: string | null): string | null {
   const path = uses === null ? '' : pathOf(uses);
   return /^actions\/([^/]+)$/.exec(path)?.[1] ?? null;
-}
-
-function isGateWorkflow(uses: string): boolean {
-  return pathOf(uses) === GATE_WORKFLOW;
 }
 
 function pathOf(uses: string): string {

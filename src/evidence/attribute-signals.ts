@@ -95,10 +95,11 @@ export function attributeSignals(
       if (match === 'different') continue;
       if (!isPath) claimed.add(signal);
       const hit = hitOf(rules, signal, isPath, canonical);
-      if (match === 'same') certain = merged(certain, hit);
-      else possible = merged(possible, hit);
+      if (hit === undefined) continue;
+      if (match === 'same') certain = mergeHits(certain, hit);
+      else possible = mergeHits(possible, hit);
     }
-    const hit = merged(certain, possible);
+    const hit = possible === undefined ? certain : mergeHits(certain, possible);
     if (hit !== undefined) hits.set(token, hit);
     if (decides(possible, certain)) ambiguous.add(token);
   }
@@ -109,8 +110,7 @@ export function attributeSignals(
     if (name === undefined || own === undefined) continue;
     const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
     if (key === name) seen.push(name);
-    const hit = merged(hits.get(key), own);
-    if (hit !== undefined) hits.set(key, hit);
+    hits.set(key, mergeHits(hits.get(key), own));
   }
   const sorted = [...hits].sort(([left], [right]) => compareCodePoints(left, right));
   return { hits: new Map(sorted), ambiguous: sortedUnique(ambiguous) };
@@ -123,10 +123,6 @@ function hitOf(rules: Rules, signal: Signal, tokenIsPath: boolean, skill: string
   const tier = structuredTier(rules.tiers, elsewhere ? { kind: 'unproven' } : observation, tokenIsPath);
   const shown = path === undefined ? undefined : (rules.redact?.(path) ?? path).slice(0, MAX_PATH).toWellFormed();
   return tier === null ? undefined : hitOfSignal(tier, signal, shown, elsewhere);
-}
-
-function merged(left: TokenHit | undefined, right: TokenHit | undefined): TokenHit | undefined {
-  return left === undefined || right === undefined ? (left ?? right) : mergeHits(left, right);
 }
 
 /** Whether what may belong to another skill says more than what certainly belongs to this one. */

@@ -11,7 +11,6 @@ import { SkillInventory } from './skill-identity.ts';
 import {
   isWork,
   type AssistantTextEvent,
-  type EventBody,
   type EventPlace,
   type SessionEvent,
   type ToolCallEvent,
@@ -123,7 +122,8 @@ export class EvidenceCollector {
         return;
       }
     }
-    if (events.some(isKnown)) this.#seen.known_events += 1;
+    if (events.some(({ type }) => !['unknown', 'noise', 'damaged', 'oversize'].includes(type)))
+      this.#seen.known_events += 1;
     this.#seen.log ??= first?.log ?? null;
     for (const event of events) this.#take(event, raw);
   }
@@ -265,10 +265,6 @@ export class EvidenceCollector {
       catalogue_complete: this.#catalogue?.catalogue === 'complete',
     };
   }
-}
-
-function isKnown({ type }: EventBody): boolean {
-  return type !== 'unknown' && type !== 'noise' && type !== 'damaged' && type !== 'oversize';
 }
 
 function loadsSkill({ purpose }: ToolCallEvent): boolean {

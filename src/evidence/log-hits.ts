@@ -33,8 +33,7 @@ export function logHits(
     for (const token of tokens) {
       const hit = lineHit(tiers, resolveAlias(aliases, token), line, redact);
       if (hit === null) continue;
-      const known = hits.get(token);
-      hits.set(token, known === undefined ? hit : mergeHits(known, hit));
+      hits.set(token, mergeHits(hits.get(token), hit));
     }
   }
   return hits;

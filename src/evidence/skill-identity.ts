@@ -142,8 +142,10 @@ export class SkillFolders {
   listings(): readonly SkillListing[] {
     return [...this.#folders].flatMap(([place, folders]): SkillListing[] => {
       const names = [...(this.#loaded.get(place) ?? [])];
-      const [folder, ...others] = [...folders].filter((one) => !names.some((name) => isBaseOf(name, one)));
-      const [name, ...further] = names.filter((one) => ![...folders].some((known) => isBaseOf(one, known)));
+      const [folder, ...others] = [...folders].filter((one) => !names.some((name) => baseOf(name) === foldedName(one)));
+      const [name, ...further] = names.filter(
+        (one) => ![...folders].some((known) => baseOf(one) === foldedName(known)),
+      );
       if (folder === undefined || name === undefined || others.length + further.length > 0) return [];
       const plugin = name.slice(0, name.lastIndexOf(':') + 1);
       return [{ name: `${plugin}${folder}`, aliases: [name] }];
@@ -151,10 +153,7 @@ export class SkillFolders {
   }
 }
 
-function isBaseOf(name: string, folder: string): boolean {
-  return baseOf(name) === foldedName(folder);
-}
-
-function baseOf(name: string): string {
+/** The folded name without its plugin: `plugin:skill` names the skill of that name. */
+export function baseOf(name: string): string {
   return foldedName(name.slice(name.lastIndexOf(':') + 1));
 }

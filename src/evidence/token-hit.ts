@@ -38,7 +38,8 @@ export function hitOfSignal(signal: StructuredTier, place: SignalPlace, path?: s
  * Merges two hits of one token: stronger tier, then higher score, then `cli_output` before `log_fallback`, then the
  * earliest. Commutative, associative and idempotent, so that the order of reading does not matter.
  */
-export function mergeHits(left: TokenHit, right: TokenHit): TokenHit {
+export function mergeHits(left: TokenHit | undefined, right: TokenHit): TokenHit {
+  if (left === undefined) return right;
   const strongest = compareStrength(left, right) <= 0 ? left : right;
   return {
     ...strongest,

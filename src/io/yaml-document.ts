@@ -51,7 +51,9 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
     const find = (test: (item: Scalar) => boolean): Pair | undefined =>
       map.items.find((item) => isPair(item) && isScalar(item.key) && test(item.key));
     const own = find((item) => String(item.value) === key);
-    const merged = own === undefined && options.merge === true ? resolved(find(isMergeKey)?.value) : undefined;
+    // The parser gives a key that merges a symbol for its value.
+    const merge = options.merge === true ? find((item) => typeof item.value === 'symbol') : undefined;
+    const merged = own === undefined ? resolved(merge?.value) : undefined;
     const sources: readonly unknown[] = isSeq(merged) ? merged.items : [merged];
     for (const source of nesting < MAX_MERGES ? sources.map(resolved) : []) {
       const pair = isMap(source) ? pairOf(source, key, nesting + 1) : undefined;
@@ -80,11 +82,6 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
       return line;
     },
   };
-}
-
-/** The parser gives a key that merges a symbol for its value. */
-function isMergeKey({ value }: Scalar): boolean {
-  return typeof value === 'symbol';
 }
 
 /** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */

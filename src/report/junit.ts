@@ -42,12 +42,9 @@ export function junit(report: GateReport): string {
     format: true,
   });
   const all = suites.flatMap(({ cases }) => cases);
-  const document = { testsuites: { '@name': 'portcullis', ...countsOf(all), testsuite: suites.map(suiteNode) } };
+  const nodes = suites.map(({ name, cases }) => ({ '@name': attribute(name), ...countsOf(cases), testcase: cases }));
+  const document = { testsuites: { '@name': 'portcullis', ...countsOf(all), testsuite: nodes } };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
-}
-
-function suiteNode({ name, cases }: JunitSuite): object {
-  return { '@name': attribute(name), ...countsOf(cases), testcase: cases };
 }
 
 /** `output`: what is told of a case that passed; null for nothing. */

@@ -40,8 +40,9 @@ export function rateDropOf(head: Tally, base: Tally | null): number | null {
 
 /** The smallest drop that the cells' trials could show. Rounded up, so that no number promises too much. */
 export function detectableText(cells: readonly Pick<CellSampling, 'base' | 'detectable_drop'>[]): string {
+  // The next higher whole number, but for what a computer's fractions add to a whole one.
   const drops = cells
-    .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
+    .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [Math.ceil(drop * 100 - 1e-6)]))
     .sort((left, right) => left - right);
   const [least, most] = [drops[0], drops.at(-1)];
   const none = cells.filter(({ base }) => base === null).length;
@@ -53,9 +54,4 @@ export function detectableText(cells: readonly Pick<CellSampling, 'base' | 'dete
     ['nothing to compare with', none] as const,
   ].filter(([, count]) => count > 0);
   return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${counted(count, 'cell')})`)).join(', ');
-}
-
-/** The next higher whole number, but for what a computer's fractions add to a whole one. */
-function wholePoints(drop: number): number {
-  return Math.ceil(drop * 100 - 1e-6);
 }

@@ -9,10 +9,7 @@ import { joinResults, type Batch, type JoinedUnits } from './join-results.ts';
 import { poolHistory, type CellBatch, type PooledStratum, type TrialsKeptOut } from './sampling/pool-history.ts';
 import { LEAST_BASE_TRIALS, newestStratum, sameFingerprint } from './sampling/stratum.ts';
 
-interface CellName {
-  readonly case_id: string;
-  readonly agent: string;
-}
+type CellName = Pick<UnitResult, 'case_id' | 'agent'>;
 
 /** What pooling did; lists are sorted by case id and provider, then as `poolHistory` has them. */
 export interface PoolReport {

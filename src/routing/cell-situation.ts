@@ -1,9 +1,9 @@
-import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { Level, Levels } from '../contracts/config.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
 import type { Cell, CellNote } from '../contracts/routing-detail.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
+import type { CellEntries } from './sampling/cell-rule.ts';
 import type { SampleVerdict } from './sampling/judge-suite.ts';
 import type { SampledCell } from './sampling/sample.ts';
 
@@ -11,11 +11,9 @@ import type { SampledCell } from './sampling/sample.ts';
 export type TrialOutcome = Pick<UnitResult, 'status' | 'timed_out'>;
 
 /** Everything that decides about a cell. */
-export interface CellSituation {
+export interface CellSituation extends CellEntries {
   readonly inCases: boolean;
   readonly inConfiguration: boolean;
-  readonly comparatorEntry: BaselineEntry | null;
-  readonly headEntry: BaselineEntry | null;
   /** The trials that have to be there, null where one has no result; null where the plan leaves the cell out. */
   readonly trials: readonly (TrialOutcome | null)[] | null;
   /** The budget of the run was used up before the cell was begun. */
@@ -32,8 +30,6 @@ export interface CellSituation {
   readonly levels: Levels;
   /** How the counts of the trials were judged; null where each trial is judged by the table. */
   readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
 }
 
 /** What one row of the table says; `reason` is one sentence for people. */

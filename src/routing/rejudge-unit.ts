@@ -81,8 +81,8 @@ function hitsFor(result: UnitResult, requirements: Requirements): FoundHits {
     for (const [key, hit] of recorded) {
       if (key === token) continue;
       const { match, own } = ownHit(name, resolveAlias(requirements.aliases, key), hit, inventory);
-      if (match === 'same') certain = merged(certain, own);
-      else if (match === 'ambiguous') possible = merged(possible, own);
+      if (match === 'same') certain = mergeHits(certain, own);
+      else if (match === 'ambiguous') possible = mergeHits(possible, own);
     }
     const hit = certain ?? possible;
     if (hit !== undefined) hits.set(token, hit);
@@ -115,10 +115,6 @@ function ownHit(
   const capped = hit.succeeded_tier === 1 ? 2 : hit.succeeded_tier;
   const own: TokenHit = { ...hit, tier: hit.tier === 1 ? 2 : hit.tier, succeeded_tier: capped };
   return { match: hit.attempted ? inventory.compare(skill, key) : 'different', own };
-}
-
-function merged(left: TokenHit | undefined, right: TokenHit): TokenHit {
-  return left === undefined ? right : mergeHits(left, right);
 }
 
 /** Tokens of which the results do not say whether they were seen, or whether what was seen was theirs. */

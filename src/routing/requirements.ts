@@ -1,5 +1,5 @@
 import type { RoutingCase } from '../contracts/case-file.ts';
-import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
+import { resolveAlias, type ProviderAliases, type TokenRequest } from '../evidence/attribute-signals.ts';
 import type { Tier } from '../evidence/compute-tier.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
 import { foldedName } from '../kernel/folded-name.ts';
@@ -14,11 +14,7 @@ export const TOKEN_LISTS = [
   'disallowed_skills',
 ] as const;
 
-export interface RequiredToken {
-  /** As the case writes it. */
-  readonly token: string;
-  /** What it is called on this provider. */
-  readonly canonical: string;
+export interface RequiredToken extends TokenRequest {
   /** The weakest tier that satisfies it. */
   readonly tier: Tier;
 }

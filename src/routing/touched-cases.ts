@@ -1,8 +1,8 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { PlannedChanges } from '../contracts/plan.ts';
+import { baseOf } from '../evidence/skill-identity.ts';
 import { TOKEN_LISTS } from './requirements.ts';
-import { foldedName } from '../kernel/folded-name.ts';
 
 /**
  * The ids of the cases that changes touch: changed ones, and those of which a token names a changed skill, whether it is required,
@@ -12,7 +12,7 @@ export function touchedCases(
   cases: readonly LocatedCase[],
   changes: { readonly skills: Iterable<string>; readonly cases: Iterable<string> },
 ): ReadonlySet<string> {
-  const skills = new Set([...changes.skills].map(baseName));
+  const skills = new Set([...changes.skills].map(baseOf));
   const changed = new Set(changes.cases);
   return new Set(
     cases
@@ -43,7 +43,7 @@ export function tokensOfCase(definition: RoutingCase): readonly string[] {
 
 /** The names, folded, that a case's tokens may call a skill by: of a path each folder is one. */
 function skillNamesOf(definition: RoutingCase): ReadonlySet<string> {
-  return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseName)));
+  return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseOf)));
 }
 
 /** What a change did to the skills that a case names, a sentence each. `renames`: new name → the one before. */
@@ -53,7 +53,7 @@ export function skillChanges(
   renames: ReadonlyMap<string, string>,
 ): readonly string[] {
   const names = skillNamesOf(definition);
-  const isNamed = (name: string): boolean => names.has(baseName(name));
+  const isNamed = (name: string): boolean => names.has(baseOf(name));
   const renamed = [...renames].filter((pair) => pair.some(isNamed));
   const listed = changes
     .flatMap(({ listings }) => listings)
@@ -63,11 +63,6 @@ export function skillChanges(
       return `this change ${did} ${name} (${file})`;
     });
   return [...new Set([...renamed.map(([now, before]) => `this change renamed ${before} to ${now}`), ...listed])];
-}
-
-/** `plugin:skill` names the skill of that name. */
-function baseName(token: string): string {
-  return foldedName(token.slice(token.lastIndexOf(':') + 1));
 }
 
 /** The case ids of which the two baselines expect something else of some provider; what was counted is no expectation. */

@@ -1,6 +1,6 @@
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import { withoutEmpty } from './normal-rows.ts';
-import type { LineNote, OpenTurn } from './open-turn.ts';
+import type { OpenTurn } from './open-turn.ts';
 
 interface Place {
   readonly provider: string;
@@ -57,14 +57,10 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
     truncated: truncated.length > 0 ? Object.fromEntries(truncated) : undefined,
     untypedErrors: results.flatMap(({ error, id }) => (error !== null && error.code === null ? [id] : [])),
     duplicateCalls: [...turn.clashing],
-    damage: turn.notes.damage.map(plain),
-    unknownBlocks: turn.notes.unknown.map(plain),
+    damage: turn.notes.damage.map(({ line, kind }) => ({ line, kind })),
+    unknownBlocks: turn.notes.unknown.map(({ line, kind }) => ({ line, kind })),
     derived: [...derived],
   });
-}
-
-function plain({ line, kind }: LineNote): ReadonlyJsonValue {
-  return { line, kind };
 }
 
 /** By id, the first line of each. */

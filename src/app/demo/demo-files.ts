@@ -20,13 +20,13 @@ export interface DemoRecording {
 }
 
 /** The providers of which there are recordings. */
-export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => regressionsOf(id) !== undefined);
+export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => PROVIDERS.get(id)?.demo !== undefined);
 
 /** One recording for each case and provider of the demo; with `regress` those of a pull request that breaks things. */
 export function demoRecordings(regress: boolean): readonly DemoRecording[] {
   return DEMO_PROVIDERS.flatMap((agent) =>
     Object.entries(RECORDINGS).map(([caseId, usual]) => {
-      const scenario = regress ? (regressionsOf(agent)?.[caseId] ?? usual) : usual;
+      const scenario = regress ? (PROVIDERS.get(agent)?.demo?.[caseId] ?? usual) : usual;
       return { agent, caseId, name: `${agent}-${scenario}` };
     }),
   );
@@ -50,8 +50,4 @@ export function demoSkillFiles(
     `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`,
   ]);
   return Object.fromEntries(files) as Record<string, string>;
-}
-
-function regressionsOf(id: string): Readonly<Record<string, string>> | undefined {
-  return PROVIDERS.get(id)?.demo;
 }

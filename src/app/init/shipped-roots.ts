@@ -68,7 +68,7 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     const shipped = await foldersAmong(root, places);
     append(roots, shipped);
     for (const { path } of (await loadSkills(root, await foldersAmong(root, [own]))).folders) {
-      const place = relativeTo(root, path);
+      const place = withSlashes(relative(root, path));
       if (!shipped.some((one) => isInside(one, place))) leave(place, 'the list of its plugin does not name it');
     }
   }
@@ -82,11 +82,7 @@ async function foldersAmong(root: string, paths: readonly string[]): Promise<rea
     const place = resolve(root, path);
     if (!isInside(root, place) || !(await isFolder(place))) continue;
     const refused = await refuseLinks(root, place, 'the skills').catch(asPortcullisError);
-    if (!(refused instanceof PortcullisError)) found.add(relativeTo(root, place));
+    if (!(refused instanceof PortcullisError)) found.add(withSlashes(relative(root, place)));
   }
   return [...found];
-}
-
-function relativeTo(root: string, path: string): string {
-  return withSlashes(relative(root, path));
 }

@@ -5,22 +5,18 @@ import type { LocatedCase } from '../../contracts/case-file.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { withSlashes } from '../../io/find-files.ts';
 import { CLIENT_FILES, SKILL_ROOTS } from '../../providers/known-providers.ts';
-import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
+import { changesOfPaths, type ChangesOfPaths, type SkillPlace } from '../../routing/changes-of-paths.ts';
 import { instructingFiles } from '../repository/instructing-files.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { changedPaths, openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
-export interface ChangesSince {
+export interface ChangesSince extends Pick<ChangesOfPaths, 'everything' | 'listed'> {
   /** Names of skills: of their folders, and what their frontmatter calls them. */
   readonly skills: ReadonlySet<string>;
   /** Ids of cases that are new or read differently. */
   readonly cases: ReadonlySet<string>;
-  /** Changed files that can change the outcome of every case. */
-  readonly everything: readonly string[];
-  /** Changed files of which it has to be seen whether clients list something else now. */
-  readonly listed: readonly ListingFile[];
   /** What their paths are relative to, absolute. */
   readonly top: string;
 }

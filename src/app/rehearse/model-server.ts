@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Dialect, ModelAnswer } from '../../contracts/model-dialect.ts';
-import type { ModelTurn } from '../../contracts/scenario.ts';
+import type { ModelAnswer } from '../../contracts/model-dialect.ts';
 import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
 import type { Script } from '../../rehearsal/find-conversation.ts';
 import { namesOf } from '../../providers/dialect-calls.ts';
@@ -26,20 +25,12 @@ export interface SeenRequest {
   readonly texts: readonly string[];
 }
 
-export interface ModelUnit {
-  readonly turns: readonly ModelTurn[];
-  /** What the client is asked; null where that is not known. */
-  readonly prompt: string | null;
-  /** Of the client. */
-  readonly dialect: Dialect;
-}
-
 /** The scripted model behind one port, for any number of units at once (src/rehearsal/README.md). */
 export interface ModelServer {
   /** Without a unit; nothing but probes is answered there. */
   readonly url: string;
   /** The unit's own address, without a slash at the end, and the only key that opens it. Replaces a unit of that id. */
-  addUnit(id: string, unit: ModelUnit): { readonly url: string; readonly key: string };
+  addUnit(id: string, unit: Omit<Script, 'unitId'>): { readonly url: string; readonly key: string };
   /** What the unit asked so far, the first 200 times; empty for a unit that is not there. */
   requestsOf(id: string): readonly SeenRequest[];
   /** Forgets the unit; its address answers 404 from now on. */

@@ -163,8 +163,7 @@ export class TranscriptScore {
 function withLogHits(run: AssessedRun, logs: ReadonlyMap<string, TokenHit>): AssessedRun {
   const hits = new Map(run.hits);
   for (const [token, hit] of logs) {
-    const known = hits.get(token);
-    hits.set(token, known === undefined ? hit : mergeHits(known, hit));
+    hits.set(token, mergeHits(hits.get(token), hit));
   }
   return { ...run, hits };
 }

@@ -1,6 +1,7 @@
 import { entryOf, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import { digestOf } from '../../kernel/digest.ts';
 import type { CaseChange } from '../../routing/case-changes.ts';
 import { isCaseLoosened } from '../../routing/case-loosened.ts';
 import type { CellDecision, CellSituation } from '../../routing/cell-situation.ts';
@@ -11,7 +12,6 @@ import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-sui
 import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
-import { outages } from './tolerated-outages.ts';
 
 /** One cell that was decided, and what it was decided on. */
 export interface DecidedCell {
@@ -171,4 +171,27 @@ function situationOf(
     levels: input.comparator.config.levels,
     today: input.today,
   };
+}
+
+/**
+ * The providers that were out, whatever the change did: none of their units came to a verdict, each was ended by what a provider does, and
+ * settings and lock of the clients are the comparator's (src/routing/README.md, "Comparison").
+ */
+function outages({ head, comparator, joined, sameClients }: RoutingGateInput): ReadonlySet<string> {
+  const isSame = (agent: string): boolean =>
+    sameClients &&
+    digestOf({ ...head.config.providers.get(agent) }) === digestOf({ ...comparator.config.providers.get(agent) });
+  return new Set(
+    [...head.config.providers.keys()].filter((agent) => {
+      const units = [...joined.values()].flatMap((cells) => cells.get(agent) ?? []);
+      const results = units.flatMap(({ result }) => result ?? []);
+      return results.length > 0 && results.every(isOutage) && isSame(agent);
+    }),
+  );
+}
+
+function isOutage({ status, infra_reason: reason, observed: { api_status: http } }: UnitResult): boolean {
+  if (status !== 'infra_error') return false;
+  if (reason === 'api_error') return http === null || http === 429 || http >= 500;
+  return reason === 'auth' || reason === 'rate_limited' || reason === 'not_started';
 }

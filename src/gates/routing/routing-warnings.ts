@@ -88,13 +88,9 @@ function trialWarnings({ decided, cells }: WarningRequest): readonly string[] {
     ),
     ...when(
       alike.length > 0,
-      `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${firstOf(alike.map(nameOf))})`,
+      `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${firstOf(alike.map(({ caseId, agent }) => `${caseId}/${agent}`))})`,
     ),
   ];
-}
-
-function nameOf({ caseId, agent }: DecidedCell): string {
-  return `${caseId}/${agent}`;
 }
 
 /** Cells that did not run are never passed over in silence: a provider whose results were not given looks just like that. */

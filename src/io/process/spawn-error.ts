@@ -2,12 +2,10 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync } from '
 import { isAbsolute } from 'node:path';
 
 import { fileErrorCode } from '../file-error.ts';
+import type { ProcessRequest } from './process-request.ts';
 
 /** What was to be started, and in which folder. */
-interface Start {
-  readonly program: string;
-  readonly cwd: string;
-}
+type Start = Pick<ProcessRequest, 'program' | 'cwd'>;
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   E2BIG: 'arguments and environment together are longer than the system allows (E2BIG)',

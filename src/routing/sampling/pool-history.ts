@@ -77,7 +77,9 @@ export function poolHistory(
 ): PooledHistory {
   const oldestFirst = batches.toSorted((left, right) => -newerFirst(left, right));
   // A recording that was replayed again is no new trial, whatever batch it is in.
-  const independent = new Set(independentTrials(oldestFirst.flatMap(({ trials }) => trials.map(unitOf))).units);
+  const independent = new Set(
+    independentTrials(oldestFirst.flatMap(({ trials }) => trials.map(({ unit }) => unit))).units,
+  );
   const isPooled = ({ batch }: Pick<CellBatch, 'batch'>): boolean => history.some((record) => record.batch === batch);
   const taken = oldestFirst
     .filter((batch) => !isPooled(batch))
@@ -119,7 +121,7 @@ function takeBatch(
     return { record: null, keptOut: [...repeated, ...out(counted.length, 'mixed_fingerprints')] };
   }
   const newest = counted
-    .map(unitOf)
+    .map(({ unit }) => unit)
     .toSorted((left, right) => left.trial - right.trial)
     .slice(-POOLED_TRIALS);
   const { passed, total, disallowed } = sampleOf(newest, allowTimeout);
@@ -166,8 +168,4 @@ function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): 
 /** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
 function newerFirst(left: Pick<CellBatch, 'batch' | 'at'>, right: Pick<CellBatch, 'batch' | 'at'>): number {
   return Date.parse(right.at) - Date.parse(left.at) || compareCodePoints(left.batch, right.batch);
-}
-
-function unitOf({ unit }: PooledTrial): UnitResult {
-  return unit;
 }

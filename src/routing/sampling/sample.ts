@@ -105,10 +105,7 @@ export interface SampledCell {
 }
 
 /** The same, with what was left out of the count. */
-export interface SampledTrials extends SampledCell {
-  readonly repeated: number;
-  readonly alike: number;
-}
+export type SampledTrials = SampledCell & Omit<IndependentTrials, 'units'>;
 
 /** The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case. */
 export function sampledTrials(

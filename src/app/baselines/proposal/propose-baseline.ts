@@ -109,7 +109,10 @@ class ProposalWriter {
     const { branch, base } = this.#target;
     const told = await this.#commits.defaultBranch();
     const name = base ?? (told.kind === 'done' ? told.value : null);
-    if (name === null) throw new NotProposed(`the default branch is not known: set "base-ref" (${reasonOf(told)})`);
+    if (name === null)
+      throw new NotProposed(
+        `the default branch is not known: set "base-ref" (${'reason' in told ? told.reason : told.kind})`,
+      );
     // Also not the default branch, where another base was named.
     if (branch === name || (told.kind === 'done' && branch === told.value)) {
       throw new PortcullisError(
@@ -241,8 +244,4 @@ class ProposalWriter {
 
 function newer(id: number): NotProposed {
   return new NotProposed(`a newer run (${id}) has proposed already, and its proposal stays`, 'notice');
-}
-
-function reasonOf(told: { readonly kind: string; readonly reason?: string }): string {
-  return told.reason ?? told.kind;
 }
