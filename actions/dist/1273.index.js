@@ -1482,9 +1482,9 @@ function hitsFor(result, requirements) {
                 continue;
             const { match, own } = ownHit(name, (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(requirements.aliases, key), hit, inventory);
             if (match === 'same')
-                certain = merged(certain, own);
+                certain = (0,_evidence_token_hit_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeHits */ .v)(certain, own);
             else if (match === 'ambiguous')
-                possible = merged(possible, own);
+                possible = (0,_evidence_token_hit_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeHits */ .v)(possible, own);
         }
         const hit = certain ?? possible;
         if (hit !== undefined)
@@ -1497,9 +1497,9 @@ function hitsFor(result, requirements) {
 /** What the client offered, and the qualified names that were loaded: a client does not load what is not there. */
 function inventoryOf(result, recorded) {
     const offered = (result.skills_available ?? []).map((name) => ({ name, aliases: [] }));
-    const known = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .k(offered);
+    const known = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .ks(offered);
     const loaded = recorded.filter(([key, hit]) => key.includes(':') && hit.succeeded && !known.has(key));
-    return new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .k([...offered, ...loaded.map(([name]) => ({ name, aliases: [] }))]);
+    return new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .ks([...offered, ...loaded.map(([name]) => ({ name, aliases: [] }))]);
 }
 /**
  * What a hit that was recorded under `key` is for a token. The load of a skill also satisfies `<skill>/SKILL.md`, at tier 2 like
@@ -1513,9 +1513,6 @@ function ownHit(token, key, hit, inventory) {
     const capped = hit.succeeded_tier === 1 ? 2 : hit.succeeded_tier;
     const own = { ...hit, tier: hit.tier === 1 ? 2 : hit.tier, succeeded_tier: capped };
     return { match: hit.attempted ? inventory.compare(skill, key) : 'different', own };
-}
-function merged(left, right) {
-    return left === undefined ? right : (0,_evidence_token_hit_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeHits */ .v)(left, right);
 }
 /** Tokens of which the results do not say whether they were seen, or whether what was seen was theirs. */
 function unknownTokens(result, requirements, asked, hits) {

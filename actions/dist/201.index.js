@@ -350,8 +350,9 @@ function isUnresolved(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ SkillFolders),
-/* harmony export */   k: () => (/* binding */ SkillInventory)
+/* harmony export */   Ff: () => (/* binding */ SkillFolders),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   ks: () => (/* binding */ SkillInventory)
 /* harmony export */ });
 /* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92340);
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
@@ -485,8 +486,8 @@ class SkillFolders {
     listings() {
         return [...this.#folders].flatMap(([place, folders]) => {
             const names = [...(this.#loaded.get(place) ?? [])];
-            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => isBaseOf(name, one)));
-            const [name, ...further] = names.filter((one) => ![...folders].some((known) => isBaseOf(one, known)));
+            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(one)));
+            const [name, ...further] = names.filter((one) => ![...folders].some((known) => baseOf(one) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(known)));
             if (folder === undefined || name === undefined || others.length + further.length > 0)
                 return [];
             const plugin = name.slice(0, name.lastIndexOf(':') + 1);
@@ -494,9 +495,7 @@ class SkillFolders {
         });
     }
 }
-function isBaseOf(name, folder) {
-    return baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(folder);
-}
+/** The folded name without its plugin: `plugin:skill` names the skill of that name. */
 function baseOf(name) {
     return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name.slice(name.lastIndexOf(':') + 1));
 }
@@ -521,7 +520,7 @@ function baseOf(name) {
 
 
 
-const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .SkillInventory */ .k([]);
+const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .SkillInventory */ .ks([]);
 const SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
 /** `read` and `open` are also words of prose: behind one of these, a sentence speaks of reading. */
 const READ_VERB = /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|read_file|get-content|nl|bat|awk|(?<!\b(?:i|we|you|they|he|she|it|already|have|had|has|just|to|can|could|will|would|should|may|might|must|not|never|please|was|were|is|are|be|been|also|then)\s)(?:open|read))(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;

@@ -31,8 +31,8 @@ var compare_request_of_run = __webpack_require__(18230);
 var load_batches = __webpack_require__(25192);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 21 modules
-var run_gates = __webpack_require__(19063);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 20 modules
+var run_gates = __webpack_require__(20899);
 ;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
 
 

@@ -32,7 +32,7 @@ async function invokedOn(root, cases, providers, roots) {
     return (definition) => on(definition, (agent, name) => {
         const requirements = (0,_routing_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementsOf */ .jj)(definition, agent, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDES_READS */ .uc);
         const named = (0,_routing_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensOf */ .k8)(requirements).map((token) => (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(requirements.aliases, token));
-        return new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .SkillInventory */ .k([...listings, ...named.map((skill) => ({ name: skill, aliases: [] }))]).has(name);
+        return new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .SkillInventory */ .ks([...listings, ...named.map((skill) => ({ name: skill, aliases: [] }))]).has(name);
     });
 }
 
@@ -1337,6 +1337,8 @@ function skillFields(definition) {
 /* harmony export */   _X: () => (/* binding */ clientPackage)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99741);
+
 
 /** A plugin's manifest, from the plugin's folder. Several clients read plugins that are laid out as Claude's. */
 const PLUGIN_MANIFEST = '.claude-plugin/plugin.json';
@@ -1346,7 +1348,7 @@ function clientPackage(packages, id) {
     if (client !== undefined)
         return client;
     const known = [...packages.keys()].join(', ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `the client: expected one of ${known}, found ${JSON.stringify(id)}`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `the client: expected one of ${known}, found ${JSON.stringify(id)}${(0,_kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(id, [...packages.keys()])}`);
 }
 /** The name of a program's file. */
 function executable(name, { os }) {
@@ -1500,12 +1502,14 @@ function attributeSignals(rules, signals, tokens, installed, aliases) {
             if (!isPath)
                 claimed.add(signal);
             const hit = hitOf(rules, signal, isPath, canonical);
+            if (hit === undefined)
+                continue;
             if (match === 'same')
-                certain = merged(certain, hit);
+                certain = (0,token_hit/* mergeHits */.v)(certain, hit);
             else
-                possible = merged(possible, hit);
+                possible = (0,token_hit/* mergeHits */.v)(possible, hit);
         }
-        const hit = merged(certain, possible);
+        const hit = possible === undefined ? certain : (0,token_hit/* mergeHits */.v)(certain, possible);
         if (hit !== undefined)
             hits.set(token, hit);
         if (decides(possible, certain))
@@ -1520,9 +1524,7 @@ function attributeSignals(rules, signals, tokens, installed, aliases) {
         const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
         if (key === name)
             seen.push(name);
-        const hit = merged(hits.get(key), own);
-        if (hit !== undefined)
-            hits.set(key, hit);
+        hits.set(key, (0,token_hit/* mergeHits */.v)(hits.get(key), own));
     }
     const sorted = [...hits].sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right));
     return { hits: new Map(sorted), ambiguous: (0,ordering/* sortedUnique */.Z$)(ambiguous) };
@@ -1535,9 +1537,6 @@ function hitOf(rules, signal, tokenIsPath, skill) {
     const shown = path === undefined ? undefined : (rules.redact?.(path) ?? path).slice(0, MAX_PATH).toWellFormed();
     return tier === null ? undefined : (0,token_hit/* hitOfSignal */.F)(tier, signal, shown, elsewhere);
 }
-function merged(left, right) {
-    return left === undefined || right === undefined ? (left ?? right) : (0,token_hit/* mergeHits */.v)(left, right);
-}
 /** Whether what may belong to another skill says more than what certainly belongs to this one. */
 function decides(possible, certain) {
     if (possible === undefined)
@@ -1546,11 +1545,11 @@ function decides(possible, certain) {
     return reached === null || (possible.succeeded_tier !== null && possible.succeeded_tier < reached);
 }
 function inventoryOf(signals, installed) {
-    const known = new skill_identity/* SkillInventory */.k(installed);
+    const known = new skill_identity/* SkillInventory */.ks(installed);
     const called = signals.flatMap((signal) => signal.kind === 'skill' && signal.observation.ok === true ? signal.names : []);
     // `plugin:x` called where a bare `x` is installed is that `x`, seen through its plugin.
     const further = called.filter((name) => name.includes(':') && !known.has(name));
-    return new skill_identity/* SkillInventory */.k([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
+    return new skill_identity/* SkillInventory */.ks([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
 }
 function matchSignal(signal, token, canonical, inventory, aliases) {
     if (signal.kind === 'mention')
@@ -1866,8 +1865,9 @@ function isUnresolved(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ SkillFolders),
-/* harmony export */   k: () => (/* binding */ SkillInventory)
+/* harmony export */   Ff: () => (/* binding */ SkillFolders),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   ks: () => (/* binding */ SkillInventory)
 /* harmony export */ });
 /* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92340);
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
@@ -2001,8 +2001,8 @@ class SkillFolders {
     listings() {
         return [...this.#folders].flatMap(([place, folders]) => {
             const names = [...(this.#loaded.get(place) ?? [])];
-            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => isBaseOf(name, one)));
-            const [name, ...further] = names.filter((one) => ![...folders].some((known) => isBaseOf(one, known)));
+            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(one)));
+            const [name, ...further] = names.filter((one) => ![...folders].some((known) => baseOf(one) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(known)));
             if (folder === undefined || name === undefined || others.length + further.length > 0)
                 return [];
             const plugin = name.slice(0, name.lastIndexOf(':') + 1);
@@ -2010,9 +2010,7 @@ class SkillFolders {
         });
     }
 }
-function isBaseOf(name, folder) {
-    return baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(folder);
-}
+/** The folded name without its plugin: `plugin:skill` names the skill of that name. */
 function baseOf(name) {
     return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name.slice(name.lastIndexOf(':') + 1));
 }
@@ -2037,7 +2035,7 @@ function baseOf(name) {
 
 
 
-const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .SkillInventory */ .k([]);
+const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .SkillInventory */ .ks([]);
 const SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
 /** `read` and `open` are also words of prose: behind one of these, a sentence speaks of reading. */
 const READ_VERB = /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|read_file|get-content|nl|bat|awk|(?<!\b(?:i|we|you|they|he|she|it|already|have|had|has|just|to|can|could|will|would|should|may|might|must|not|never|please|was|were|is|are|be|been|also|then)\s)(?:open|read))(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;
@@ -2180,6 +2178,8 @@ function hitOfSignal(signal, place, path, elsewhere = false) {
  * earliest. Commutative, associative and idempotent, so that the order of reading does not matter.
  */
 function mergeHits(left, right) {
+    if (left === undefined)
+        return right;
     const strongest = compareStrength(left, right) <= 0 ? left : right;
     return {
         ...strongest,
@@ -3365,7 +3365,9 @@ async function parseYamlDocument(text, file, options = {}) {
     const pairOf = (map, key, nesting = 0) => {
         const find = (test) => map.items.find((item) => isPair(item) && isScalar(item.key) && test(item.key));
         const own = find((item) => String(item.value) === key);
-        const merged = own === undefined && options.merge === true ? resolved(find(isMergeKey)?.value) : undefined;
+        // The parser gives a key that merges a symbol for its value.
+        const merge = options.merge === true ? find((item) => typeof item.value === 'symbol') : undefined;
+        const merged = own === undefined ? resolved(merge?.value) : undefined;
         const sources = isSeq(merged) ? merged.items : [merged];
         for (const source of nesting < MAX_MERGES ? sources.map(resolved) : []) {
             const pair = isMap(source) ? pairOf(source, key, nesting + 1) : undefined;
@@ -3399,10 +3401,6 @@ async function parseYamlDocument(text, file, options = {}) {
             return line;
         },
     };
-}
-/** The parser gives a key that merges a symbol for its value. */
-function isMergeKey({ value }) {
-    return typeof value === 'symbol';
 }
 /** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */
 function parsed(file, parse) {
@@ -4251,8 +4249,10 @@ function rowError(file, row, expected, found) {
 /* harmony export */   n: () => (/* binding */ planUnits)
 /* harmony export */ });
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96223);
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99741);
+
 
 
 
@@ -4269,7 +4269,7 @@ function planUnits(request) {
     refuseUnknown('--case-id', selection.case_ids, cases.map((item) => item.definition.case_id), 'a case id');
     const categories = cases.flatMap((item) => item.definition.category ?? []);
     refuseUnknown('--category', selection.categories, categories, 'a category');
-    const sorted = [...cases].sort((left, right) => (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(left.definition.case_id, right.definition.case_id));
+    const sorted = [...cases].sort((left, right) => (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)(left.definition.case_id, right.definition.case_id));
     const chosen = sorted.filter(({ definition }) => {
         const byId = selection.case_ids === null || selection.case_ids.includes(definition.case_id);
         const byCategory = selection.categories === null || selection.categories.includes(definition.category ?? '');
@@ -4321,8 +4321,8 @@ function refuseUnknown(flag, wanted, known, what) {
     const unknown = (wanted ?? []).filter((item) => !known.includes(item));
     if (unknown.length === 0)
         return;
-    const list = [...new Set(known)].sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP).slice(0, 12).join(', ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item)).join(', ')}`, `Known: ${list === '' ? 'none' : list}.`);
+    const list = [...new Set(known)].sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP).slice(0, 12).join(', ');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item) + (0,_kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(item, known)).join(', ')}`, `Known: ${list === '' ? 'none' : list}.`);
 }
 
 

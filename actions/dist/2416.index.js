@@ -120,7 +120,11 @@ function loadabilityText({ clients, rows, summary }, style) {
             ...clients.map(({ agent }) => cellOf(rows.find((row) => row.skill === skill && row.agent === agent))),
         ]),
     }, style);
-    const failures = rows.filter(({ outcome }) => outcome !== 'loaded').map((row) => failureLine(row, style));
+    const isTold = ({ outcome, detail }) => outcome !== 'not_run' || detail !== null;
+    const failures = rows
+        .filter(({ outcome }) => outcome !== 'loaded')
+        .filter(isTold)
+        .map((row) => failureLine(row, style));
     const verdict = `${summary.loaded} of ${summary.total} loaded${summary.failed === 0 ? '' : `, ${summary.failed} not`}`;
     const colour = summary.failed === 0 ? style.green : style.red;
     return [table, failures, [colour(verdict)]]
@@ -341,11 +345,9 @@ function junit(report) {
         format: true,
     });
     const all = suites.flatMap(({ cases }) => cases);
-    const document = { testsuites: { '@name': 'portcullis', ...countsOf(all), testsuite: suites.map(suiteNode) } };
+    const nodes = suites.map(({ name, cases }) => ({ '@name': attribute(name), ...countsOf(cases), testcase: cases }));
+    const document = { testsuites: { '@name': 'portcullis', ...countsOf(all), testsuite: nodes } };
     return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
-}
-function suiteNode({ name, cases }) {
-    return { '@name': attribute(name), ...countsOf(cases), testcase: cases };
 }
 /** `output`: what is told of a case that passed; null for nothing. */
 function caseNode(suite, name, place, outcome, output) {

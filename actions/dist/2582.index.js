@@ -57,9 +57,9 @@ function checkOutcome(outcome, table, add) {
     const noPass = `no pass, since a ${table.noun[0]} fails or is undecided`;
     const noneJudged = `no pass without a ${table.noun[0]}, since something had to run`;
     if (verdict === 'pass') {
-        if (judged.some(({ gate }) => stops(gate)) || findings.some(({ effect }) => stops(effect))) {
+        const told = [...judged.map(({ gate }) => gate), ...findings.map(({ effect }) => effect)];
+        if (told.some((effect) => effect === 'fail' || effect === 'undecided'))
             add('/verdict', noPass, verdict);
-        }
         if (judged.length === 0 && !warnings.includes(_report_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_TO_RUN */ .O))
             add('/verdict', noneJudged, verdict);
     }
@@ -83,9 +83,6 @@ function checkOutcome(outcome, table, add) {
     }
     checkFindings(findings, judged, add);
     checkCounts(outcome.counts, table, judged, add);
-}
-function stops(effect) {
-    return effect === 'fail' || effect === 'undecided';
 }
 /** Whatever is not `ok` has its finding, so that no channel is silent about it. */
 function checkFindings(findings, judged, add) {
@@ -8200,8 +8197,9 @@ function rateDropOf(head, base) {
 }
 /** The smallest drop that the cells' trials could show. Rounded up, so that no number promises too much. */
 function detectableText(cells) {
+    // The next higher whole number, but for what a computer's fractions add to a whole one.
     const drops = cells
-        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
+        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [Math.ceil(drop * 100 - 1e-6)]))
         .sort((left, right) => left - right);
     const [least, most] = [drops[0], drops.at(-1)];
     const none = cells.filter(({ base }) => base === null).length;
@@ -8213,10 +8211,6 @@ function detectableText(cells) {
         ['nothing to compare with', none],
     ].filter(([, count]) => count > 0);
     return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(count, 'cell')})`)).join(', ');
-}
-/** The next higher whole number, but for what a computer's fractions add to a whole one. */
-function wholePoints(drop) {
-    return Math.ceil(drop * 100 - 1e-6);
 }
 
 

@@ -181,7 +181,7 @@ const KEPT_STRATA = 4;
 function poolHistory(history, batches, allowTimeout, proposed = []) {
     const oldestFirst = batches.toSorted((left, right) => -newerFirst(left, right));
     // A recording that was replayed again is no new trial, whatever batch it is in.
-    const independent = new Set((0,sample/* independentTrials */.aW)(oldestFirst.flatMap(({ trials }) => trials.map(unitOf))).units);
+    const independent = new Set((0,sample/* independentTrials */.aW)(oldestFirst.flatMap(({ trials }) => trials.map(({ unit }) => unit))).units);
     const isPooled = ({ batch }) => history.some((record) => record.batch === batch);
     const taken = oldestFirst
         .filter((batch) => !isPooled(batch))
@@ -218,7 +218,7 @@ function takeBatch({ batch, at, trials }, independent, allowTimeout) {
         return { record: null, keptOut: [...repeated, ...out(counted.length, 'mixed_fingerprints')] };
     }
     const newest = counted
-        .map(unitOf)
+        .map(({ unit }) => unit)
         .toSorted((left, right) => left.trial - right.trial)
         .slice(-stratum/* POOLED_TRIALS */["in"]);
     const { passed, total, disallowed } = (0,sample/* sampleOf */.uV)(newest, allowTimeout);
@@ -259,9 +259,6 @@ function countsOf(records, fingerprint) {
 /** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
 function newerFirst(left, right) {
     return Date.parse(right.at) - Date.parse(left.at) || (0,ordering/* compareCodePoints */.OP)(left.batch, right.batch);
-}
-function unitOf({ unit }) {
-    return unit;
 }
 
 ;// CONCATENATED MODULE: ./build/routing/bless-baseline-by-pooling.js

@@ -108,7 +108,7 @@ function checkedDocument(what, text, validate, file, { wholeCharacters = false, 
 function parseCheckedJson(...document) {
     return checkedDocument(...document).value;
 }
-/** Two fields by which each of our documents is known, as messages call it. */
+/** Fields by which each of our documents is known, as messages call it; the first that has them all. */
 const KNOWN_BY = [
     ['the plan', ['units', 'case_set_digest']],
     ['the results file', ['results', 'plan_digest']],
@@ -117,25 +117,38 @@ const KNOWN_BY = [
     ['the record of the run', ['mode', 'skill_set_digest']],
     ['the result of a unit', ['unit_run_id', 'token_hits']],
     ['the result of a rehearsal', ['rows', 'clients']],
+    ['the lock of clients', ['schema', 'clients']],
     ['the scenario', ['scenario_id', 'turns']],
     ['the case file', ['case_id', 'prompt']],
+    ['the baseline', ['expected_status']],
 ];
+/** What a document is, by its own fields, or by those of the first item in it: of a list, of `cases`, of a case's providers. */
+function kindOf(value, depth = 0) {
+    if (value === null || typeof value !== 'object' || depth > 2)
+        return undefined;
+    if (Array.isArray(value))
+        return kindOf(value[0], depth + 1);
+    const fields = value;
+    const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
+    const { cases } = fields;
+    if (kind !== undefined || Array.isArray(cases))
+        return kind ?? kindOf(cases, depth);
+    return kindOf(Object.values(fields).find((item) => item !== null && typeof item === 'object'), depth + 1);
+}
 /**
  * Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to
  * do.
  */
 function refuseOtherDocument(what, document, file, schema = 1, help = `Use that version, or write the file again with this one, ${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x}.`) {
     const { value } = document;
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first === null || typeof first !== 'object' || Array.isArray(first))
-        return;
-    const fields = first;
-    const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
+    const kind = kindOf(value);
     if (kind !== undefined && kind !== what) {
-        const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(file)}: expected ${what}, found ${kind}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', message, `Name ${what} instead.`);
+        const mismatch = { expected: what, found: kind };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatchError */ .Jk)('invalid_input', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(file), mismatch, `Name ${what} instead.`);
     }
-    const { schema: found, tool } = fields;
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return;
+    const { schema: found, tool } = value;
     if (typeof found !== 'number' || found === schema)
         return;
     const version = tool !== null && typeof tool === 'object' && 'version' in tool ? ` ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(tool.version)}` : '';
@@ -4464,7 +4477,7 @@ class MemberFinder {
  * them, may differ.
  */
 function didYouMean(name, known) {
-    if (known.length === 0 || name.length > 100)
+    if (known.length === 0 || name.length < 3 || name.length > 100)
         return '';
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, known);
     const isNear = near !== name && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near) <= Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));

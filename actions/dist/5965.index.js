@@ -657,6 +657,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/kernel/append.js
 var append = __webpack_require__(22402);
+// EXTERNAL MODULE: ./build/kernel/similar-name.js
+var similar_name = __webpack_require__(99741);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
 var contracts_baseline = __webpack_require__(25649);
 // EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
@@ -770,6 +772,7 @@ function frontmatterProblems(root, clients, cases) {
 
 
 
+
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 async function validateAll(world, options) {
     (0,hold_memory/* holdMemory */.$)('all');
@@ -795,14 +798,14 @@ async function validateAll(world, options) {
     const roots = options.skills?.map((root) => (0,external_node_path_.resolve)(world.cwd, root)) ?? config.skills;
     const loaded = await (0,collect_problems/* collectProblems */.v)(problems, options.skills === null ? contracts_config/* CONFIG_PATH */.tF : '--skills', () => (0,load_skills/* loadSkills */.l1)(world.root, roots));
     const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
-    const inventory = installed === null ? null : new skill_identity/* SkillInventory */.k(installed);
+    const inventory = installed === null ? null : new skill_identity/* SkillInventory */.ks(installed);
     (0,append/* append */.B)(problems, (0,case_file/* caseProblems */.pQ)(cases, inventory === null ? null : (name) => inventory.has(name), await (0,invoking_prompts/* invokedOn */.a)(world.root, cases, config.providers, roots)));
     // Cases that were named on the command line need not be those that the configured baseline speaks of.
     const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
     const known = complete ? cases : null;
     const entries = baseline === null
         ? 0
-        : await (0,collect_problems/* collectProblems */.v)(problems, baseline, () => checkBaseline(world, baseline, options.baseline !== null, known, config, problems));
+        : await (0,collect_problems/* collectProblems */.v)(problems, baseline, () => checkBaseline(world, baseline, options.baseline !== null, known, checked, problems));
     const line = checked?.lines?.lineOf('/baseline');
     if (entries === undefined && line !== undefined) {
         const help = 'restore the file, or take the line away where there is no baseline yet';
@@ -857,7 +860,7 @@ async function checkTypestate(world, { typestate }, problems) {
     }
 }
 /** How many entries the baseline has, undefined where there is none; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
-async function checkBaseline(world, file, named, cases, config, problems) {
+async function checkBaseline(world, file, named, cases, checked, problems) {
     const path = named ? (0,external_node_path_.resolve)(world.cwd, file) : (0,external_node_path_.join)(world.root, file);
     const text = await (named ? repository_file/* readRepositoryFile */.tz : repository_file/* readOptionalRepositoryFile */.Dq)(world.root, path, 'the baseline');
     if (text === undefined)
@@ -867,7 +870,11 @@ async function checkBaseline(world, file, named, cases, config, problems) {
     const add = (pointer, expected, found, help) => {
         problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
     };
+    const config = checked?.config ?? load_config/* UNCONFIGURED */.az;
     const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+    // What is misspelt in the configuration is told there.
+    const misspelt = (checked?.problems.length ?? 0) === 0 ? [] : [...config.providers.keys()];
+    const isMisspelt = (agent) => misspelt.some((id) => (0,similar_name/* didYouMean */.a)(id, [agent]) !== '');
     let entries = 0;
     for (const [id, providers] of baseline.entries) {
         entries += providers.size;
@@ -877,7 +884,7 @@ async function checkBaseline(world, file, named, cases, config, problems) {
             continue;
         }
         for (const agent of providers.keys()) {
-            if (config.providers.has(agent))
+            if (config.providers.has(agent) || isMisspelt(agent))
                 continue;
             const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
             add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');

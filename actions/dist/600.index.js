@@ -965,8 +965,9 @@ function rateDropOf(head, base) {
 }
 /** The smallest drop that the cells' trials could show. Rounded up, so that no number promises too much. */
 function detectableText(cells) {
+    // The next higher whole number, but for what a computer's fractions add to a whole one.
     const drops = cells
-        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
+        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [Math.ceil(drop * 100 - 1e-6)]))
         .sort((left, right) => left - right);
     const [least, most] = [drops[0], drops.at(-1)];
     const none = cells.filter(({ base }) => base === null).length;
@@ -978,10 +979,6 @@ function detectableText(cells) {
         ['nothing to compare with', none],
     ].filter(([, count]) => count > 0);
     return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(count, 'cell')})`)).join(', ');
-}
-/** The next higher whole number, but for what a computer's fractions add to a whole one. */
-function wholePoints(drop) {
-    return Math.ceil(drop * 100 - 1e-6);
 }
 
 

@@ -148,7 +148,7 @@ class ProposalWriter {
         const told = await this.#commits.defaultBranch();
         const name = base ?? (told.kind === 'done' ? told.value : null);
         if (name === null)
-            throw new NotProposed(`the default branch is not known: set "base-ref" (${reasonOf(told)})`);
+            throw new NotProposed(`the default branch is not known: set "base-ref" (${'reason' in told ? told.reason : told.kind})`);
         // Also not the default branch, where another base was named.
         if (branch === name || (told.kind === 'done' && branch === told.value)) {
             throw new portcullis_error/* PortcullisError */.SO('usage', `The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`, 'Leave it out, or name one that nobody else writes.');
@@ -274,9 +274,6 @@ class ProposalWriter {
 }
 function newer(id) {
     return new NotProposed(`a newer run (${id}) has proposed already, and its proposal stays`, 'notice');
-}
-function reasonOf(told) {
-    return told.reason ?? told.kind;
 }
 
 
@@ -1507,8 +1504,9 @@ function rateDropOf(head, base) {
 }
 /** The smallest drop that the cells' trials could show. Rounded up, so that no number promises too much. */
 function detectableText(cells) {
+    // The next higher whole number, but for what a computer's fractions add to a whole one.
     const drops = cells
-        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [wholePoints(drop)]))
+        .flatMap(({ detectable_drop: drop }) => (drop === null ? [] : [Math.ceil(drop * 100 - 1e-6)]))
         .sort((left, right) => left - right);
     const [least, most] = [drops[0], drops.at(-1)];
     const none = cells.filter(({ base }) => base === null).length;
@@ -1520,10 +1518,6 @@ function detectableText(cells) {
         ['nothing to compare with', none],
     ].filter(([, count]) => count > 0);
     return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(count, 'cell')})`)).join(', ');
-}
-/** The next higher whole number, but for what a computer's fractions add to a whole one. */
-function wholePoints(drop) {
-    return Math.ceil(drop * 100 - 1e-6);
 }
 
 

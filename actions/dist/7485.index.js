@@ -245,7 +245,7 @@ function typestate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .Cs)(async () => {
         const options = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(155), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(8551), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates(options, { left: 'result', upload: false, files: null, publish: null });
     });
 }

@@ -449,7 +449,7 @@ function missingReason({ token, canonical }, { aliases }, facts) {
         return 'not_available';
     if (!observed.catalogue_complete || available === null)
         return 'absent';
-    const offered = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .k(available.map((name) => ({ name, aliases: [] })));
+    const offered = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .SkillInventory */ .ks(available.map((name) => ({ name, aliases: [] })));
     const isOffered = available.some((name) => offered.compare(canonical, (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAlias */ .Z)(aliases, name)) !== 'different');
     return isOffered ? 'absent' : 'not_available';
 }

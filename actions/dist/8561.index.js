@@ -455,8 +455,8 @@ function isGate(job, workflows, judges) {
         return job.steps.some((step) => runsGate(step, judges));
     const called = calledWorkflow(job.uses, workflows);
     if (called === undefined)
-        return isGateWorkflow(job.uses);
-    return called.jobs.some(({ uses, steps }) => uses === null ? steps.some((step) => runsGate(step, judges)) : isGateWorkflow(uses));
+        return pathOf(job.uses) === GATE_WORKFLOW;
+    return called.jobs.some(({ uses, steps }) => uses === null ? steps.some((step) => runsGate(step, judges)) : pathOf(uses) === GATE_WORKFLOW);
 }
 /** A job that calls a workflow of this repository does what that one does; of a gate only the deciding counts outside. */
 function jobRoles(job, decides, workflows) {
@@ -469,9 +469,6 @@ function jobRoles(job, decides, workflows) {
 function ownAction(uses) {
     const path = uses === null ? '' : pathOf(uses);
     return /^actions\/([^/]+)$/.exec(path)?.[1] ?? null;
-}
-function isGateWorkflow(uses) {
-    return pathOf(uses) === GATE_WORKFLOW;
 }
 function pathOf(uses) {
     const reference = parseUses(uses);

@@ -1659,8 +1659,8 @@ function writtenSkillOf(token) {
 /* harmony export */   bF: () => (/* binding */ changedEntries),
 /* harmony export */   l9: () => (/* binding */ skillChanges)
 /* harmony export */ });
-/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28397);
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16992);
+/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28397);
 
 
 /**
@@ -1668,7 +1668,7 @@ function writtenSkillOf(token) {
  * optional or forbidden. Letter case and plugin are not looked at, and of a path each folder is: too many cases is the safe side.
  */
 function touchedCases(cases, changes) {
-    const skills = new Set([...changes.skills].map(baseName));
+    const skills = new Set([...changes.skills].map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx));
     const changed = new Set(changes.cases);
     return new Set(cases
         .map(({ definition }) => definition)
@@ -1685,18 +1685,18 @@ function touchedByChanges(cases, changes) {
 function tokensOfCase(definition) {
     return [
         definition.expected_skill,
-        ..._requirements_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKEN_LISTS */ .CG.map((list) => definition[list]),
+        ..._requirements_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LISTS */ .CG.map((list) => definition[list]),
         Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.values(names)),
     ].flatMap((tokens) => tokens ?? []);
 }
 /** The names, folded, that a case's tokens may call a skill by: of a path each folder is one. */
 function skillNamesOf(definition) {
-    return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseName)));
+    return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)));
 }
 /** What a change did to the skills that a case names, a sentence each. `renames`: new name → the one before. */
 function skillChanges(definition, changes, renames) {
     const names = skillNamesOf(definition);
-    const isNamed = (name) => names.has(baseName(name));
+    const isNamed = (name) => names.has((0,_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(name));
     const renamed = [...renames].filter((pair) => pair.some(isNamed));
     const listed = changes
         .flatMap(({ listings }) => listings)
@@ -1706,10 +1706,6 @@ function skillChanges(definition, changes, renames) {
         return `this change ${did} ${name} (${file})`;
     });
     return [...new Set([...renamed.map(([now, before]) => `this change renamed ${before} to ${now}`), ...listed])];
-}
-/** `plugin:skill` names the skill of that name. */
-function baseName(token) {
-    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(token.slice(token.lastIndexOf(':') + 1));
 }
 /** The case ids of which the two baselines expect something else of some provider; what was counted is no expectation. */
 function changedEntries(before, after) {

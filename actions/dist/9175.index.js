@@ -517,7 +517,7 @@ async function shippedRoots(root) {
         const shipped = await foldersAmong(root, places);
         (0,append/* append */.B)(roots, shipped);
         for (const { path } of (await (0,load_skills/* loadSkills */.l1)(root, await foldersAmong(root, [own]))).folders) {
-            const place = relativeTo(root, path);
+            const place = (0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
             if (!shipped.some((one) => (0,find_files/* isInside */.FK)(one, place)))
                 leave(place, 'the list of its plugin does not name it');
         }
@@ -533,12 +533,9 @@ async function foldersAmong(root, paths) {
             continue;
         const refused = await (0,repository_file/* refuseLinks */.UA)(root, place, 'the skills').catch(portcullis_error/* asPortcullisError */.Uj);
         if (!(refused instanceof portcullis_error/* PortcullisError */.SO))
-            found.add(relativeTo(root, place));
+            found.add((0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, place)));
     }
     return [...found];
-}
-function relativeTo(root, path) {
-    return (0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
 }
 
 ;// CONCATENATED MODULE: ./build/app/init/init.js
@@ -606,7 +603,7 @@ async function initRepository(world, options) {
     const paths = [config/* CONFIG_PATH */.tF, CASES_PATH, baseline, WORKFLOW_PATH];
     // First, since what lies behind a link is not looked through.
     await refusePlaces(root, paths);
-    const inventory = new skill_identity/* SkillInventory */.k(found.skills.map(({ listing }) => listing));
+    const inventory = new skill_identity/* SkillInventory */.ks(found.skills.map(({ listing }) => listing));
     const flaws = new Map(found.skills.map((skill) => [skill.listing.name, flawOf(root, skill, providers)]));
     for (const [what, says] of flaws)
         if (says !== null)

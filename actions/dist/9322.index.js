@@ -1948,6 +1948,8 @@ function isAlive(pid) {
 
 // EXTERNAL MODULE: ./build/io/unit/skill-set-digest.js
 var skill_set_digest = __webpack_require__(17765);
+// EXTERNAL MODULE: ./build/kernel/similar-name.js
+var similar_name = __webpack_require__(99741);
 // EXTERNAL MODULE: ./build/routing/plan-shards.js
 var plan_shards = __webpack_require__(76494);
 // EXTERNAL MODULE: ./build/app/comparator/compare-request.js
@@ -1971,6 +1973,7 @@ var trusted_commands = __webpack_require__(66182);
 const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 ;// CONCATENATED MODULE: ./build/app/run/prepare-batch.js
+
 
 
 
@@ -2072,7 +2075,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }, { providers }) 
         const unknown = ids.find((id) => !providers.has(id));
         if (unknown === undefined)
             continue;
-        const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}`;
+        const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}${(0,similar_name/* didYouMean */.a)(unknown, [...providers.keys()])}`;
         throw new portcullis_error/* PortcullisError */.SO('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);
     }
 }
@@ -3307,8 +3310,7 @@ function logHits(tiers, tokens, aliases, lines, redact) {
             const hit = lineHit(tiers, (0,attribute_signals/* resolveAlias */.Z)(aliases, token), line, redact);
             if (hit === null)
                 continue;
-            const known = hits.get(token);
-            hits.set(token, known === undefined ? hit : (0,token_hit/* mergeHits */.v)(known, hit));
+            hits.set(token, (0,token_hit/* mergeHits */.v)(hits.get(token), hit));
         }
     }
     return hits;
@@ -3459,8 +3461,7 @@ class TranscriptScore {
 function withLogHits(run, logs) {
     const hits = new Map(run.hits);
     for (const [token, hit] of logs) {
-        const known = hits.get(token);
-        hits.set(token, known === undefined ? hit : (0,token_hit/* mergeHits */.v)(known, hit));
+        hits.set(token, (0,token_hit/* mergeHits */.v)(hits.get(token), hit));
     }
     return { ...run, hits };
 }
@@ -7651,7 +7652,7 @@ class CallTracker {
     #depthOfCall = new Map();
     /** By meaning, so that a file that is read a thousand times is one signal. */
     #signals = new Map();
-    #folders = new skill_identity/* SkillFolders */.F();
+    #folders = new skill_identity/* SkillFolders */.Ff();
     #uncounted = 0;
     /** Loads that the client recorded; each is a call, which usually stands in the transcript as well. */
     #invoked = 0;
@@ -8061,7 +8062,7 @@ class EvidenceCollector {
         this.#query = query;
         this.#requests = query.tokens.map((token) => ({ token, canonical: (0,attribute_signals/* resolveAlias */.Z)(query.aliases, token) }));
         this.#plainText = options.plainText ?? false;
-        const inventory = new skill_identity/* SkillInventory */.k(query.installed ?? []);
+        const inventory = new skill_identity/* SkillInventory */.ks(query.installed ?? []);
         this.#matchers = new Map(this.#requests.map(({ token, canonical }) => [
             token,
             [...new Set([canonical, token])].map((name) => new mention/* TokenMatcher */.gh(name, inventory)),
@@ -8105,7 +8106,7 @@ class EvidenceCollector {
                 return;
             }
         }
-        if (events.some(isKnown))
+        if (events.some(({ type }) => !['unknown', 'noise', 'damaged', 'oversize'].includes(type)))
             this.#seen.known_events += 1;
         this.#seen.log ??= first?.log ?? null;
         for (const event of events)
@@ -8259,9 +8260,6 @@ class EvidenceCollector {
             catalogue_complete: this.#catalogue?.catalogue === 'complete',
         };
     }
-}
-function isKnown({ type }) {
-    return type !== 'unknown' && type !== 'noise' && type !== 'damaged' && type !== 'oversize';
 }
 function loadsSkill({ purpose }) {
     if (purpose.kind === 'skill')
@@ -10564,7 +10562,9 @@ function judgeLoadability(input) {
 }
 function reasonOf({ skill, unit, seen }, hit, offeredAs, neighbour) {
     if (seen.offered === null) {
-        return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
+        // Why a client could not be started is told once, of the client.
+        const wasStarted = unit.attempts?.length !== 0;
+        return { outcome: 'not_run', detail: wasStarted ? (unit.error ?? 'the client asked the model nothing') : null };
     }
     // First, since a model does not call what it is not offered, even where the call would succeed.
     if (offeredAs === null)
