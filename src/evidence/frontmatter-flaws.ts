@@ -5,6 +5,8 @@ import { foldedName } from '../kernel/folded-name.ts';
 export interface FrontmatterRules {
   /** Without frontmatter it does not offer the skill; other clients list the beginning of its text. */
   readonly needsBlock: boolean;
+  /** A byte order mark before it hides it. */
+  readonly refusesMark: boolean;
   /** Of YAML that is not valid it takes nothing, what quotes would mend, or whatever it can. */
   readonly invalidYaml: 'refused' | 'mended' | 'guessed';
   /** What it asks of a field, whose value is undefined where there is none. */
@@ -17,6 +19,8 @@ export interface FrontmatterRules {
 export interface SkillFrontmatter {
   /** Null where there is none, or none that can be read. */
   readonly fields: ReadonlyMap<string, unknown> | null;
+  /** The file begins with a byte order mark. */
+  readonly hasMark: boolean;
   /** Why it cannot be read, and whether quotes around values on one line would mend that. */
   readonly invalid: { readonly line: number; readonly found: string; readonly mends: boolean } | null;
   readonly lineOf: (key: string) => number;
@@ -40,9 +44,13 @@ const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
 export function frontmatterFlaws(
   name: string,
-  { fields, invalid, lineOf }: SkillFrontmatter,
+  { fields, hasMark, invalid, lineOf }: SkillFrontmatter,
   rules: FrontmatterRules,
 ): readonly FrontmatterFlaw[] {
+  if (hasMark && rules.refusesMark) {
+    const expected = 'a line `---` without anything before it';
+    return [{ effect: 'refused', key: null, line: 1, expected, found: 'a byte order mark' }];
+  }
   if (invalid !== null) {
     const isGuessed = rules.invalidYaml === 'guessed' || (rules.invalidYaml === 'mended' && invalid.mends);
     const { line, found } = invalid;
@@ -59,10 +67,14 @@ export function frontmatterFlaws(
   const written = fields.get('name');
   const isRenamed =
     rules.callsByName && typeof written === 'string' && foldedName(written.replaceAll(' ', '-')) !== foldedName(name);
+  const hasSpaces = typeof written === 'string' && foldedName(written) === foldedName(name);
+  const expectedName = hasSpaces
+    ? 'a name without spaces, for which it writes `-`'
+    : `the folder's name, ${shown(name)}`;
   return [
     ...refused.map(([key, expected]) => flaw('refused', key, expected)),
     ...(fields.get(HIDES) === true ? [flaw('hidden', HIDES, 'a skill that the model may call')] : []),
-    ...(isRenamed ? [flaw('renamed', 'name', `the folder's name, ${shown(name)}`)] : []),
+    ...(isRenamed ? [flaw('renamed', 'name', expectedName)] : []),
   ];
 }
 

@@ -26,7 +26,12 @@ function judge(changes: Partial<Omit<LoadabilityInput, 'seen'>> & { seen?: Parti
 
 function skillWith(keys: object, name = 'alpha', flaws: readonly FrontmatterFlaw[] = []): SkillFacts {
   const fields = new Map<string, unknown>(Object.entries({ name, description: 'd', ...keys }));
-  return { name, file: `skills/${name}/SKILL.md`, frontmatter: { fields, invalid: null, lineOf: () => 2 }, flaws };
+  return {
+    name,
+    file: `skills/${name}/SKILL.md`,
+    frontmatter: { fields, hasMark: false, invalid: null, lineOf: () => 2 },
+    flaws,
+  };
 }
 
 function flaw(effect: FrontmatterFlaw['effect'], key: string | null): FrontmatterFlaw {

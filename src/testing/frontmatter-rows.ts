@@ -55,6 +55,12 @@ export const FRONTMATTER_ROWS: readonly (readonly [
   [named(64), fields(`name: ${named(64)}`, 'description: d'), ['offered', 'offered', 'offered']],
   [named(65), fields(`name: ${named(65)}`, 'description: d'), ['offered', 'refused', 'refused']],
   ['slash', fields('name: a/b', 'description: d'), ['offered', 'offered', 'refused'], '2 name "a/b"'],
+  [
+    'marked',
+    `\uFEFF${fields('name: marked', 'description: d')}`,
+    ['offered', 'refused', 'offered'],
+    '1 null a byte order mark',
+  ],
   ['spaced-name', fields('name: spaced name', 'description: d'), ['offered', 'offered', 'offered']],
   ['folder', fields('name: other', 'description: d'), ['offered', 'offered', 'renamed'], '2 name "other"'],
   [

@@ -33,6 +33,11 @@ describe('the prompt of a skill', () => {
     ['alpha', 'This skill should be used when users want to create a chart.', 'Please create a chart.'],
     ['alpha', 'Use when a user says "ship it now", or asks to deploy', 'ship it now'],
     ['alpha', 'Use for reviewing code', 'Please help me with reviewing code.'],
+    [
+      'alpha',
+      'Use for reviewing code, e.g. pull requests in Java.',
+      'Please help me with reviewing code, e.g. pull requests in Java.',
+    ],
     ['alpha', 'Used to convert images; do not use it for videos', 'Please convert images.'],
     ['alpha', 'Makes charts. Use when working with PDF files.', 'Please help me with PDF files.'],
     ['alpha', 'Makes charts. It is good at it.', 'Please make charts.'],

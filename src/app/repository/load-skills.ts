@@ -136,7 +136,7 @@ const PLAIN_VALUE = /^([ \t]*[\w-]+:[ \t]+)((?!["'|>]).*: .*|[@`[{].*)$/gm;
 export async function parseFrontmatter(text: string, file: string): Promise<Frontmatter> {
   const match = FRONTMATTER.exec(text);
   const [whole = '', block = ''] = match ?? [];
-  const rest = { body: text.slice(whole.length), lineOf: () => 1 };
+  const rest = { body: text.slice(whole.length), hasMark: text.startsWith('\uFEFF'), lineOf: () => 1 };
   if (match === null) return { ...rest, fields: null, invalid: null };
   try {
     const document = await parseYamlDocument(block, file);

@@ -17,7 +17,7 @@ export const claude: Provider = {
     lock: async () => (await import('./claude-lock.json', { with: { type: 'json' } })).default,
   },
   skillRoots: ['.claude/skills'],
-  frontmatter: { needsBlock: false, invalidYaml: 'guessed', fields: [], callsByName: false },
+  frontmatter: { needsBlock: false, refusesMark: false, invalidYaml: 'guessed', fields: [], callsByName: false },
   homeVariable: 'CLAUDE_CONFIG_DIR',
   takesPlugins: true,
   folders: ['.claude', '.claude-plugin'],

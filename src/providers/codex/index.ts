@@ -31,6 +31,7 @@ export const codex: Provider = {
   skillRoots: ['.agents/skills', '.codex/skills'],
   frontmatter: {
     needsBlock: true,
+    refusesMark: true,
     invalidYaml: 'mended',
     fields: [
       ['name', 'at most 64 characters', (name) => name === undefined || name === null || length(name) <= 64],

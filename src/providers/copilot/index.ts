@@ -27,6 +27,7 @@ export const copilot: Provider = {
   skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
   frontmatter: {
     needsBlock: true,
+    refusesMark: false,
     invalidYaml: 'refused',
     fields: [
       [

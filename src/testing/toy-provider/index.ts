@@ -20,7 +20,7 @@ export const toy: Provider = {
     lock: async () => (await import('./toy-lock.json', { with: { type: 'json' } })).default,
   },
   skillRoots: ['.toy/skills'],
-  frontmatter: { needsBlock: true, invalidYaml: 'refused', fields: [], callsByName: false },
+  frontmatter: { needsBlock: true, refusesMark: false, invalidYaml: 'refused', fields: [], callsByName: false },
   folders: ['.toy'],
   homeVariable: 'TOY_HOME',
   variables: ['TOY_KEY'],
