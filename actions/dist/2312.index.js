@@ -315,7 +315,7 @@ const PLAIN_VALUE = /^([ \t]*[\w-]+:[ \t]+)((?!["'|>]).*: .*|[@`[{].*)$/gm;
 async function parseFrontmatter(text, file) {
     const match = FRONTMATTER.exec(text);
     const [whole = '', block = ''] = match ?? [];
-    const rest = { body: text.slice(whole.length), lineOf: () => 1 };
+    const rest = { body: text.slice(whole.length), hasMark: text.startsWith('\uFEFF'), lineOf: () => 1 };
     if (match === null)
         return { ...rest, fields: null, invalid: null };
     try {
@@ -3813,7 +3813,7 @@ const claude = {
         lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
     },
     skillRoots: ['.claude/skills'],
-    frontmatter: { needsBlock: false, invalidYaml: 'guessed', fields: [], callsByName: false },
+    frontmatter: { needsBlock: false, refusesMark: false, invalidYaml: 'guessed', fields: [], callsByName: false },
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
     folders: ['.claude', '.claude-plugin'],
@@ -3881,6 +3881,7 @@ const codex = {
     skillRoots: ['.agents/skills', '.codex/skills'],
     frontmatter: {
         needsBlock: true,
+        refusesMark: true,
         invalidYaml: 'mended',
         fields: [
             ['name', 'at most 64 characters', (name) => name === undefined || name === null || codex_length(name) <= 64],
@@ -3949,6 +3950,7 @@ const copilot = {
     skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
     frontmatter: {
         needsBlock: true,
+        refusesMark: false,
         invalidYaml: 'refused',
         fields: [
             [

@@ -454,7 +454,7 @@ const claude = {
         lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
     },
     skillRoots: ['.claude/skills'],
-    frontmatter: { needsBlock: false, invalidYaml: 'guessed', fields: [], callsByName: false },
+    frontmatter: { needsBlock: false, refusesMark: false, invalidYaml: 'guessed', fields: [], callsByName: false },
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
     folders: ['.claude', '.claude-plugin'],
@@ -522,6 +522,7 @@ const codex = {
     skillRoots: ['.agents/skills', '.codex/skills'],
     frontmatter: {
         needsBlock: true,
+        refusesMark: true,
         invalidYaml: 'mended',
         fields: [
             ['name', 'at most 64 characters', (name) => name === undefined || name === null || codex_length(name) <= 64],
@@ -590,6 +591,7 @@ const copilot = {
     skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
     frontmatter: {
         needsBlock: true,
+        refusesMark: false,
         invalidYaml: 'refused',
         fields: [
             [

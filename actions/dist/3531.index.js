@@ -422,7 +422,11 @@ const HIDES = 'disable-model-invocation';
 /** Longer texts are told by their length. */
 const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
-function frontmatterFlaws(name, { fields, invalid, lineOf }, rules) {
+function frontmatterFlaws(name, { fields, hasMark, invalid, lineOf }, rules) {
+    if (hasMark && rules.refusesMark) {
+        const expected = 'a line `---` without anything before it';
+        return [{ effect: 'refused', key: null, line: 1, expected, found: 'a byte order mark' }];
+    }
     if (invalid !== null) {
         const isGuessed = rules.invalidYaml === 'guessed' || (rules.invalidYaml === 'mended' && invalid.mends);
         const { line, found } = invalid;
@@ -438,10 +442,14 @@ function frontmatterFlaws(name, { fields, invalid, lineOf }, rules) {
     const refused = rules.fields.filter(([key, , holds]) => !holds(fields.get(key)));
     const written = fields.get('name');
     const isRenamed = rules.callsByName && typeof written === 'string' && (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(written.replaceAll(' ', '-')) !== (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name);
+    const hasSpaces = typeof written === 'string' && (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(written) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name);
+    const expectedName = hasSpaces
+        ? 'a name without spaces, for which it writes `-`'
+        : `the folder's name, ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}`;
     return [
         ...refused.map(([key, expected]) => flaw('refused', key, expected)),
         ...(fields.get(HIDES) === true ? [flaw('hidden', HIDES, 'a skill that the model may call')] : []),
-        ...(isRenamed ? [flaw('renamed', 'name', `the folder's name, ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}`)] : []),
+        ...(isRenamed ? [flaw('renamed', 'name', expectedName)] : []),
     ];
 }
 /** A list may hold itself by an alias. */

@@ -198,7 +198,7 @@ function scalar(text) {
 const DRAFT = 'draft';
 /** So much of a description is looked at. */
 const LONGEST_DESCRIPTION = 4000;
-const SENTENCE_END = /[.!?]["”’)]?(?:\s|$)|\n\s*\n|\n\s*[-*•]\s/;
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|approx))[.!?]["”’)]?(?:\s|$)|\n\s*\n|\n\s*[-*•]\s/;
 /** What follows says when not to use a skill, or when else. */
 const REST = /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
 const THIRD_PERSON = /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
