@@ -1,9 +1,8 @@
-import type { GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs, showPublished } from './channels.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
-import type { GatesChannels } from './judge-gates.ts';
+import type { GatesChannels, JudgedJobs } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 
 export function gate(): Promise<void> {
@@ -15,7 +14,7 @@ export function gate(): Promise<void> {
   });
 }
 
-function readInputs(): GateJobsOptions {
+function readInputs(): JudgedJobs {
   const [results, needs, allowedSkips] = [
     optionalLines('results'),
     optionalInput('needs'),
@@ -37,7 +36,6 @@ function readInputs(): GateJobsOptions {
     plan: optionalInput('plan'),
     compare: compareInputs(optionalInput('baseline')),
     tolerateInfra: !booleanInput('fail-on-infra', true),
-    turns: optionalLines('turns'),
   };
 }
 

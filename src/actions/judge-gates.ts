@@ -4,7 +4,7 @@ import { info, setOutput } from '@actions/core';
 
 import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { ownReport, writeDocument, writeReports, type OwnReport, type ReportFiles } from '../app/gates/report-files.ts';
-import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
+import { GATE_INPUTS, gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
 import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
@@ -13,12 +13,16 @@ import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
 import { VERSION } from '../contracts/version.ts';
 import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
+import { optionalLines } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
 import { workspaceFolder } from './run-action.ts';
 import { tryToReport, writeSummary } from './write-summary.ts';
 
 /** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
 const FILES = { report: GATE_REPORT_FILE, result: TYPESTATE_RESULT_FILE } as const;
+
+/** What an action was given, beside the inputs of single gates. */
+export type JudgedJobs = Omit<GateJobsOptions, 'given'>;
 
 /** Where it tells what they came to, beside the step itself. */
 export interface GatesChannels {
@@ -36,15 +40,17 @@ export interface GatesChannels {
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
  * changes that.
  */
-export async function judgeGates(options: GateJobsOptions, channels: GatesChannels): Promise<void> {
+export async function judgeGates(judged: JudgedJobs, channels: GatesChannels): Promise<void> {
   const use = newApiUse();
   const world = openWorld(VERSION, workspaceFolder(), printRaw);
-  const outcome = await gateJobs(world, process.env, options, use).catch(asPortcullisError);
+  // An input that no gate has is none, whatever the workflow sets.
+  const given = (name: string) => (GATE_INPUTS.includes(name) ? optionalLines(name) : null);
+  const outcome = await gateJobs(world, process.env, { ...judged, given }, use).catch(asPortcullisError);
   const own = await ownReport(outcome, process.env);
   const { report } = own;
   const result = outcome instanceof PortcullisError ? null : outcome;
   if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
-  await tryToReport('The outputs', () => setOutputs(outcome, options.only));
+  await tryToReport('The outputs', () => setOutputs(outcome, judged.only));
   const document = channels.left === 'report' ? report : result;
   if (document !== null) await tryToReport('The report', () => leave(document, channels));
   await writeSummary(renderReport(report, 'markdown', PLAIN));

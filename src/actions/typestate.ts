@@ -1,6 +1,6 @@
-import type { GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
+import type { JudgedJobs } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 
 /** The `typestate` action: that gate alone. */
@@ -13,12 +13,11 @@ export function typestate(): Promise<void> {
   });
 }
 
-function readInputs(): GateJobsOptions {
+function readInputs(): JudgedJobs {
   return {
     only: 'typestate',
     needs: null,
     results: optionalLines('results') ?? [],
-    turns: optionalLines('turns'),
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
     compare: compareInputs(optionalInput('baseline')),

@@ -39,6 +39,10 @@ export interface GateTable {
   readonly list: string;
   /** Of the action `gate`, and of the action for this gate alone. */
   readonly outputs: { readonly gate: GateOutputs; readonly own: GateOutputs };
+  /** What `portcullis gate` takes for this gate alone, as commander has them: `['--turns <file...>', 'evidence files …']`. */
+  readonly flags?: readonly (readonly [flags: string, description: string])[];
+  /** What its actions take for it alone: lists, a line each. The gate reads both by their names (`given` of its run). */
+  readonly inputs?: readonly string[];
   /** Commands and actions that judge by it, all gates or this one alone. */
   readonly commands: readonly string[];
   readonly actions: readonly string[];

@@ -11,6 +11,10 @@ export function tableOf(gate: string): GateTable | null {
   return GATE_TABLES.find((table) => table.gate === gate) ?? null;
 }
 
+/** The flags and inputs of single gates. */
+export const GATE_FLAGS = GATE_TABLES.flatMap(({ flags = [] }) => flags);
+export const GATE_INPUTS: readonly string[] = GATE_TABLES.flatMap(({ inputs = [] }) => inputs);
+
 /** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
 export const GATE_COMMANDS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
 

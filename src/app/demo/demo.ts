@@ -71,8 +71,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       compare: compareWithRef('main'),
       tolerateInfra: false,
       only: null,
-      turns: null,
-      legs: null,
+      given: () => null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;

@@ -1,6 +1,7 @@
 import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import { counted } from '../../contracts/counted.ts';
+import type { Leg } from '../../contracts/jobs-detail.ts';
 import type { PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -27,8 +28,8 @@ export interface GateOptions {
   readonly tolerateInfra: boolean;
   /** What is known of the results already, for the report. */
   readonly notes?: readonly string[];
-  /** What the jobs that planned told of the plan; null or nothing where none could. */
-  readonly claims?: PlanClaims | null;
+  /** The jobs that the gate needs, judged already, and what those that planned told of the plan; nothing where it judges results alone. */
+  readonly needed?: { readonly legs: readonly Leg[]; readonly claims: PlanClaims };
 }
 
 /** What is under test: the working tree's configuration, cases and results. */
@@ -49,15 +50,21 @@ export interface Head {
  */
 export async function loadHead(
   world: World,
-  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes' | 'claims'>,
+  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes' | 'needed'>,
 ): Promise<Head> {
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
   // Turns of evidence files need no cases.
   const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths, config);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
-  const { results, claims = null } = options;
-  const loaded = await loadBatches(world, results, plan?.plan ?? null, cases, config, claims);
+  const loaded = await loadBatches(
+    world,
+    options.results,
+    plan?.plan ?? null,
+    cases,
+    config,
+    options.needed?.claims ?? null,
+  );
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };

@@ -16,7 +16,7 @@ import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Pick<GatesOptions, 'only' | 'cases' | 'turns' | 'tolerateInfra'> {
+export interface GateJobsOptions extends Pick<GatesOptions, 'only' | 'cases' | 'given' | 'tolerateInfra'> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** The plan's file; null where it is among the results. */
@@ -40,13 +40,13 @@ export async function gateJobs(
 ): Promise<GateResult> {
   const { needs } = options;
   const compare = await compareRequestOfRun(environment, options.compare, use);
-  const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
+  const legs = needs === null ? [] : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
   try {
     const evidence = await evidenceOf(world, environment, options, compare.access);
-    const claims = needs === null ? null : planClaims(needs.text);
-    return await runGates(world, { ...options, compare, ...evidence, legs, claims });
+    const needed = needs === null ? {} : { needed: { legs, claims: planClaims(needs.text) } };
+    return await runGates(world, { ...options, compare, ...evidence, ...needed });
   } catch (error) {
-    throw withFailedJobs(error, legs ?? []);
+    throw withFailedJobs(error, legs);
   }
 }
 

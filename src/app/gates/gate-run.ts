@@ -1,5 +1,4 @@
 import type { GateOutcome } from '../../contracts/gate-result.ts';
-import type { Leg } from '../../contracts/jobs-detail.ts';
 import type { Comparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
 import type { GateOptions, Head } from './gate-head.ts';
@@ -8,10 +7,8 @@ import type { GateOptions, Head } from './gate-head.ts';
 export interface GatesOptions extends GateOptions {
   /** One gate alone; null for every gate that is asked. */
   readonly only: string | null;
-  /** Evidence files of turns: paths or globs; null judges turns only where a configuration asks for it. */
-  readonly turns: readonly string[] | null;
-  /** The jobs that the gate needs, judged already; null where the gate judges results alone. */
-  readonly legs: readonly Leg[] | null;
+  /** What is given by the flag or input of this name in a gate's table: no value for a switch; null where it is not given. */
+  readonly given: (name: string) => readonly string[] | null;
 }
 
 /** What the gates of one run share: head and comparator are found once. */

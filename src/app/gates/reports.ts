@@ -1,6 +1,6 @@
 /** What the edges print: the renderers of results, in one place for them. */
 export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
-export { exitCodesText } from '../../gates/index.ts';
+export { exitCodesText, GATE_FLAGS, GATE_INPUTS } from '../../gates/index.ts';
 export { entryText, proposalSummary, proposalTitle } from '../../report/baseline-proposal.ts';
 export { reportedFindings } from '../../report/findings.ts';
 export { loadabilityText } from '../../report/loadability-text.ts';

@@ -1,9 +1,10 @@
 import type { Command } from '@commander-js/extra-typings';
+import { Option } from 'commander';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../../app/comparator/compare-request.ts';
 import { localReport, writeDocument, writeReports, type ReportFiles } from '../../app/gates/report-files.ts';
-import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
-import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
+import { exitCodesText, GATE_FLAGS, renderReport } from '../../app/gates/reports.ts';
+import { runGates } from '../../app/gates/run-gates.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
@@ -13,7 +14,7 @@ const BASE_REF = ['--base-ref <ref>', 'compare with the merge base of this ref a
 const OUTPUT = ['--output <file>', 'write the gate result as JSON'] as const;
 
 export const addGate: AddCommand = (program, run) => {
-  const command = program
+  const shared = program
     .command('gate')
     .description('compare results with the baseline at the merge base; exit code 1 where a cell fails')
     .option(
@@ -24,9 +25,9 @@ export const addGate: AddCommand = (program, run) => {
     .option(...PLAN_OF_RESULTS)
     .option(...BASE_REF)
     .option('--baseline <file>', 'compare with this file as it is, without a comparator')
-    .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
-    .option('--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it')
-    .option('--turns <file...>', 'evidence files of turns to judge beside those of the transcripts')
+    .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail');
+  for (const [flags, description] of GATE_FLAGS) shared.option(flags, description);
+  const command = shared
     .option(...OUTPUT)
     .option('--sarif <file>', 'write what the gates say as SARIF 2.1.0, for code scanning')
     .option('--junit <file>', 'write the cells as JUnit XML')
@@ -45,16 +46,13 @@ Examples:
     const { sarif = null, junit = null, markdown = null } = flags;
     // Without results the plan has to say that nothing has to run.
     if (flags.plan === undefined) context.required('--results', flags.results);
-    const turns = flags.turns ?? (flags.typestate === true ? [] : null);
-    return judge(context, flags, { only: null, turns }, { sarif, junit, markdown });
+    return judge(context, flags, null, { sarif, junit, markdown });
   });
 };
 
 /** Adds `gate` to the command `typestate`: that gate alone. */
 export const addTypestateGate: AddCommand = (typestate, run) => {
-  run(declareTypestateGate(typestate), (flags, context) =>
-    judge(context, flags, { only: 'typestate', turns: flags.turns ?? null }, null),
-  );
+  run(declareTypestateGate(typestate), (flags, context) => judge(context, flags, 'typestate', null));
 };
 
 function declareTypestateGate(typestate: Command) {
@@ -82,19 +80,20 @@ Examples:
     );
 }
 
-/** The flags of one gate, which all gates take too. */
-type GateFlags = ReturnType<ReturnType<typeof declareTypestateGate>['opts']>;
+/** What all gates take, and any one alone. */
+type GateFlags = Omit<ReturnType<ReturnType<typeof declareTypestateGate>['opts']>, 'turns'>;
 
 /** The exit code, when result and report files are written. */
 async function judge(
   context: CommandContext,
   flags: GateFlags,
-  asked: Pick<GatesOptions, 'only' | 'turns'>,
+  only: string | null,
   files: ReportFiles | null,
 ): Promise<number> {
   const { results = [], cases = null, plan = null, failOnInfra, output } = flags;
-  const options = { results, cases, plan, compare: compareRequestOf(flags), tolerateInfra: !failOnInfra, legs: null };
-  const result = await runGates(context.openWorld(), { ...options, ...asked }).catch(async (error: unknown) => {
+  const options = { results, cases, plan, compare: compareRequestOf(flags), tolerateInfra: !failOnInfra, only };
+  const given = (name: string) => valuesOf(flags, name);
+  const result = await runGates(context.openWorld(), { ...options, given }).catch(async (error: unknown) => {
     if (error instanceof PortcullisError) await writeReportFiles(error, files, context);
     throw error;
   });
@@ -102,6 +101,13 @@ async function judge(
   context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
   await writeReportFiles(result, files, context);
   return result.exit_code;
+}
+
+/** What a flag of a gate was given: no value where it is a switch; null without it. */
+function valuesOf(flags: object, name: string): readonly string[] | null {
+  const value = (flags as Readonly<Record<string, unknown>>)[new Option(`--${name}`).attributeName()];
+  if (value === undefined) return null;
+  return [value].flat().filter((one): one is string => typeof one === 'string');
 }
 
 /** Exactly one of the two. */

@@ -81,6 +81,11 @@ export const TYPESTATE: GateTable = {
     gate: { 'turn-regressions': regressions },
     own: { regressions, turns: (outcome) => typestateDetail(outcome)?.turns.judged ?? 0 },
   },
+  flags: [
+    ['--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it'],
+    ['--turns <file...>', 'evidence files of turns to judge beside those of the transcripts'],
+  ],
+  inputs: ['turns'],
   commands: ['gate', 'typestate gate'],
   actions: ['gate', 'typestate'],
   parseDetail: (detail, { verdict, warnings }): readonly Contradiction[] => {

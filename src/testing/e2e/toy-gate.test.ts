@@ -27,6 +27,8 @@ export const TOY: GateTable = {
   ],
   list: 'toys',
   outputs: { gate: { 'broken-toys': ({ counts }) => counts['broken'] ?? 0 }, own: {} },
+  flags: [['--toy-box <dir>', 'the folder of the toy']],
+  inputs: ['toy-box'],
   commands: ['gate'],
   actions: ['gate'],
   parseDetail: (detail) => ('toys' in detail ? [] : [{ pointer: '/toys', expected: 'toys', found: 'none' }]),
@@ -74,9 +76,12 @@ import type { Gate } from '../gate-run.ts';
 
 export const TOY_GATE: Gate = {
   gate: TOY.gate,
-  isAsked: () => true,
-  judge: async ({ world }) =>
-    decideToy((await readFile(join(world.root, 'toy.txt'), 'utf8')).trim() as Parameters<typeof decideToy>[0]),
+  isAsked: ({ options }) => options.given('toy-box') !== null,
+  judge: async ({ world, options }) => {
+    const [box = ''] = options.given('toy-box') ?? [];
+    const toy = await readFile(join(world.root, box, 'toy.txt'), 'utf8');
+    return decideToy(toy.trim() as Parameters<typeof decideToy>[0]);
+  },
 };
 `,
   'report/sections/toy.ts': `
@@ -105,7 +110,7 @@ import { AnnotationPlaces, stepAnnotations } from './src/app/gates/annotations.t
 
 const silent = { write: () => true };
 const [results, file] = process.argv.slice(2);
-const args = ['gate', '--results', results, '--base-ref', 'main', '--output', file];
+const args = ['gate', '--results', results, '--base-ref', 'main', '--output', file, '--toy-box', 'box'];
 const code = await main(args, { stdout: silent, stderr: silent, distFolder: '.' });
 const { report } = await readReport({ cwd: process.cwd() }, file);
 console.log(JSON.stringify({
@@ -156,7 +161,7 @@ const COUNTED = ['text', 'markdown', 'comment', 'check-run'];
 /** The gates on a change whose cells all hold, and of which the toy gate says that. */
 async function played(toy: string, policy: string): Promise<Played> {
   const pr = pullRequest({ [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }), [CONFIG]: policy });
-  pr.commit({ 'toy.txt': `${toy}\n` });
+  pr.commit({ 'box/toy.txt': `${toy}\n` });
   pr.record({ alpha: everyClient(loads('alpha')) });
   const { folder } = await pr.replay();
   const args = [join(copy, 'play.ts'), folder, join(pr.artifacts, 'gate-result.json')];

@@ -4,6 +4,6 @@ import type { Gate } from '../gate-run.ts';
 
 export const JOBS_GATE: Gate = {
   gate: JOBS.gate,
-  isAsked: ({ options }) => options.legs !== null,
-  judge: ({ options }) => Promise.resolve(decideJobs(options.legs ?? [])),
+  isAsked: ({ options }) => options.needed !== undefined,
+  judge: ({ options }) => Promise.resolve(decideJobs(options.needed?.legs ?? [])),
 };

@@ -23,14 +23,19 @@ import { turnsOfCells, type CellsRequest } from '../../typestate/turns-of-cells.
 import { turnsOfFiles } from '../../typestate/turns-of-files.ts';
 import type { World } from '../../world/world.ts';
 import type { Head } from '../gate-head.ts';
-import type { Gate, GateRun } from '../gate-run.ts';
+import type { Gate, GateRun, GatesOptions } from '../gate-run.ts';
 
 export const TYPESTATE_GATE: Gate = {
   gate: TYPESTATE.gate,
   isAsked: ({ options, head, comparator }) =>
-    options.turns !== null || [comparator.config, head.config].some(({ typestate }) => typestate !== null),
+    evidenceOf(options) !== null || [comparator.config, head.config].some(({ typestate }) => typestate !== null),
   judge: async (run) => decideTypestate(await load(run)),
 };
+
+/** Evidence files of turns: paths or globs; null judges turns only where a configuration asks for it. */
+function evidenceOf({ given }: GatesOptions): readonly string[] | null {
+  return given('turns') ?? given('typestate');
+}
 
 async function load(run: GateRun): Promise<TypestateGateInput> {
   const { world, options, head, comparator, today } = run;
@@ -74,7 +79,7 @@ async function load(run: GateRun): Promise<TypestateGateInput> {
 /** Everything that is judged beside the transcripts: named by who called, by the comparator, or by the head. Absolute paths. */
 async function evidenceFiles({ world, options, head, comparator }: GateRun): Promise<readonly string[]> {
   const configured = [comparator.config, head.config].flatMap(({ typestate }) => typestate?.turns ?? []);
-  const named = await namedTurnFiles(world.cwd, options.turns ?? []);
+  const named = await namedTurnFiles(world.cwd, evidenceOf(options) ?? []);
   return [...new Set([...named, ...(await configuredTurnFiles(world.root, configured))])];
 }
 
