@@ -1,5 +1,5 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { didYouMean } from '../kernel/similar-name.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
+import { unknownName } from '../kernel/similar-name.ts';
 import type { ClientLock } from './client-lock.ts';
 
 /** A plugin's manifest, from the plugin's folder. Several clients read plugins that are laid out as Claude's. */
@@ -41,12 +41,8 @@ export type ClientPackages = ReadonlyMap<string, ClientPackage>;
 /** @throws PortcullisError `usage` for a client that is not known */
 export function clientPackage(packages: ClientPackages, id: string): ClientPackage {
   const client = packages.get(id);
-  if (client !== undefined) return client;
-  const known = [...packages.keys()].join(', ');
-  throw new PortcullisError(
-    'usage',
-    `the client: expected one of ${known}, found ${JSON.stringify(id)}${didYouMean(id, [...packages.keys()])}`,
-  );
+  if (client === undefined) throw mismatchError('usage', 'the client', unknownName(id, [...packages.keys()]));
+  return client;
 }
 
 /** The name of a program's file. */

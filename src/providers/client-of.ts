@@ -1,6 +1,6 @@
 import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../contracts/config.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { didYouMean } from '../kernel/similar-name.ts';
+import { unknownName } from '../kernel/similar-name.ts';
 import { chosen, NETWORK_VARIABLES, unitEnvironment } from './client-environment.ts';
 import { customClient, PLACEHOLDERS, PLACES, unknownPlaceholder } from './custom-client.ts';
 import { PROVIDER_IDS, PROVIDERS } from './known-providers.ts';
@@ -40,8 +40,7 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
     if (provider.command === null) {
       return {
         key: '',
-        expected: `one of ${known}`,
-        found: `${JSON.stringify(id)}${provider === DEFAULT_PROVIDER ? '' : ' without a command'}${didYouMean(id, PROVIDER_IDS)}`,
+        ...unknownName(id, PROVIDER_IDS, provider === DEFAULT_PROVIDER ? '' : ' without a command'),
         help: `Another client is described by providers.${id}.command in the configuration.`,
       };
     }

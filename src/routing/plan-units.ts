@@ -2,7 +2,7 @@ import { caseSetDigest, type LocatedCase, type RoutingCase } from '../contracts/
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { didYouMean } from '../kernel/similar-name.ts';
+import { refuseUnknownNames } from '../kernel/similar-name.ts';
 import type { PlannedTrials } from './sampling/cell-rule.ts';
 
 /** A longer plan takes more memory than a job should. */
@@ -30,15 +30,15 @@ export interface PlanRequest {
  */
 export function planUnits(request: PlanRequest): Plan {
   const { cases, providers, selection, touched = null } = request;
-  refuseUnknown('--agents', selection.agents, providers, 'a configured provider');
-  refuseUnknown(
+  refuseUnknownNames('--agents', selection.agents, providers, 'a configured provider');
+  refuseUnknownNames(
     '--case-id',
     selection.case_ids,
     cases.map((item) => item.definition.case_id),
     'a case id',
   );
   const categories = cases.flatMap((item) => item.definition.category ?? []);
-  refuseUnknown('--category', selection.categories, categories, 'a category');
+  refuseUnknownNames('--category', selection.categories, categories, 'a category');
 
   const sorted = [...cases].sort((left, right) => compareCodePoints(left.definition.case_id, right.definition.case_id));
   const chosen = sorted.filter(({ definition }) => {
@@ -99,15 +99,4 @@ function unitsOfCell(
     trial: index + 1,
     ...(index < required ? {} : { optional: true }),
   }));
-}
-
-function refuseUnknown(flag: string, wanted: readonly string[] | null, known: readonly string[], what: string): void {
-  const unknown = (wanted ?? []).filter((item) => !known.includes(item));
-  if (unknown.length === 0) return;
-  const list = [...new Set(known)].sort(compareCodePoints).slice(0, 12).join(', ');
-  throw new PortcullisError(
-    'usage',
-    `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item) + didYouMean(item, known)).join(', ')}`,
-    `Known: ${list === '' ? 'none' : list}.`,
-  );
 }

@@ -10,7 +10,7 @@ import { endLeftOver } from '../../io/process/end-processes.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { didYouMean } from '../../kernel/similar-name.ts';
+import { refuseUnknownNames } from '../../kernel/similar-name.ts';
 import { planOfShard } from '../../routing/plan-shards.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
 import { loadRoutingComparator } from '../comparator/routing-comparator.ts';
@@ -144,10 +144,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
     '--client-path': [...clientPaths.keys()],
   };
   for (const [flag, ids] of Object.entries(flags)) {
-    const unknown = ids.find((id) => !providers.has(id));
-    if (unknown === undefined) continue;
-    const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}${didYouMean(unknown, [...providers.keys()])}`;
-    throw new PortcullisError('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);
+    refuseUnknownNames(flag, ids, [...providers.keys()], 'a configured provider');
   }
 }
 

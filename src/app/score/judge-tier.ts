@@ -1,7 +1,7 @@
 import { computeTier, type TierAndScore } from '../../evidence/compute-tier.ts';
 import { judgeLine } from '../../evidence/judge-line.ts';
-import { didYouMean } from '../../kernel/similar-name.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { unknownName } from '../../kernel/similar-name.ts';
 import { evidenceRulesOf, PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
 
 export interface TierRequest {
@@ -18,11 +18,13 @@ export interface TierRequest {
  * @throws PortcullisError `usage` for a provider that is not known
  */
 export async function judgeTier({ agent, token, line, score }: TierRequest): Promise<TierAndScore> {
-  if (!PROVIDERS.has(agent)) {
-    const found = `${JSON.stringify(agent)}${didYouMean(agent, PROVIDER_IDS)}`;
-    throw mismatchError('usage', 'agent', { expected: `one of ${PROVIDER_IDS.join(', ')}`, found });
-  }
+  refuseUnknownAgent(agent);
   const rules = evidenceRulesOf(agent);
   if (score !== undefined) return { tier: computeTier(rules.tiers, token, line, score), score };
   return judgeLine(await PROVIDERS.get(agent)?.reader(), rules, token, line);
+}
+
+/** @throws PortcullisError `usage` for a provider that is not known */
+export function refuseUnknownAgent(agent: string): void {
+  if (!PROVIDERS.has(agent)) throw mismatchError('usage', 'agent', unknownName(agent, PROVIDER_IDS));
 }

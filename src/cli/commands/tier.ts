@@ -1,4 +1,4 @@
-import { judgeTier } from '../../app/score/judge-tier.ts';
+import { judgeTier, refuseUnknownAgent } from '../../app/score/judge-tier.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, agentsOf, oneAgent, wholeNumber } from '../shared-flags.ts';
@@ -29,11 +29,13 @@ Examples:
       });
     }
     const { token: asked, line, score } = options;
-    if (asked === undefined || line === undefined || agentsOf(options) === null) {
+    const agent = agentsOf(options) === null ? undefined : oneAgent(options);
+    if (agent !== undefined) refuseUnknownAgent(agent);
+    if (asked === undefined || line === undefined || agent === undefined) {
       const help = 'Or give many lines with --batch.';
       throw new PortcullisError('usage', 'expected --agent, --token and --line', help);
     }
-    const result = await judgeTier({ agent: oneAgent(options), token: token(asked), line, score });
+    const result = await judgeTier({ agent, token: token(asked), line, score });
     context.print(context.json ? `${JSON.stringify(result)}\n` : `tier ${result.tier}, score ${result.score}\n`);
     return 0;
   });
