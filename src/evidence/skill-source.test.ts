@@ -55,6 +55,13 @@ describe('liesElsewhere', () => {
     ['/home/u/.codex/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null, token: 'acme:foo' }, false],
     ['/home/u/.codex/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null, token: 'other:foo' }, true],
     ['/home/u/.codex/plugins/cache/m/acme/1/skills/foo/SKILL.md', {}, true],
+    // A token without a plugin is that of none, but of one that lies in a repository.
+    ['/home/u/.codex/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null }, true],
+    ['~/.claude/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null, agent: 'claude' }, true],
+    ['~/.copilot/installed-plugins/m/acme/skills/foo/SKILL.md', { roots: null, agent: 'copilot' }, true],
+    ['/w/p/.github/plugins/acme/skills/foo/SKILL.md', { roots: null, agent: 'copilot' }, false],
+    ['/w/p/plugins/acme/skills/foo/SKILL.md', { roots: null }, false],
+    ['/w/p/.github/plugins/acme/skills/foo/SKILL.md', { roots: ['.github/plugins/acme/skills'] }, false],
   ])('%s, %j: %s', (path, known, elsewhere) => {
     expect(told(path, known)).toBe(elsewhere);
   });

@@ -30,7 +30,10 @@ export function liesElsewhere(told: string, token: string, sources: SkillSources
   const plugins = parts.findIndex((part, index) => PLUGIN_FOLDERS.has(part) && skillPlaces.has(parts[index - 1] ?? ''));
   const [plugin] = pathSegments(token.slice(0, Math.max(0, token.lastIndexOf(':'))));
   if (plugin !== undefined && plugins !== -1 && !parts.includes(plugin, plugins)) return true;
-  if (roots === null || parts.length < 2) return false;
+  // What a client installed is a plugin's, and the token names none.
+  const isInstalled = plugins !== -1 && (parts[plugins] === 'installed-plugins' || parts[plugins + 1] === 'cache');
+  if (roots === null) return plugin === undefined && isInstalled;
+  if (parts.length < 2) return false;
 
   if (HOME.test(first) || /^[$%`]/.test(first)) return HOME.test(first);
   const [, unit, place] = IN_UNIT.exec(path) ?? [];

@@ -5,7 +5,7 @@ import { safeText, type TextStyle } from './text-style.ts';
 const REMEDIES: Readonly<Record<MissingToken['reason'], string>> = {
   ambiguous: 'several installed skills have this name: write it as plugin:skill',
   wrong_source:
-    'what was seen is another skill of that name, by its path, or stands in log or noise lines, which prove no call',
+    'what was seen is another skill of that name, by its path (that of a plugin is plugin:skill), or stands in log or noise lines, which prove no call',
   too_weak: 'it was seen, but more weakly than the case asks: a mention or a read is no call',
   attempted_not_executed:
     'it was called, but the call failed or was never answered: look at permissions and the skill itself',

@@ -202,7 +202,7 @@ describe('Codex: recordings of', () => {
     ['a skill that brings tools', 'guarded-skill', ['guarded-skill'], ['1 1000 ok']],
     ['the same read twice', 'skill-twice', [A], ['1 1000 ok']],
     ['an unknown skill, then the right one', 'failed-then-good', ['gamma-skill', A], ['2 800 attempt', '1 1000 ok']],
-    ['a plugin', 'plugin-skill', ['greetings:alpha-skill', A, B], ['1 1000 ok', '1 1000 ok', 'none']],
+    ['a plugin', 'plugin-skill', ['greetings:alpha-skill', A, B], ['1 1000 ok', '2 700 attempt', 'none']],
     ['a subagent, whose reads are not shown', 'subagent-skill', [A], ['none']],
     ['two subagents', 'parallel-subagents', [A, B], ['none', 'none']],
   ])('%s', (_, name, tokens, expected) => {
