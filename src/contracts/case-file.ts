@@ -34,7 +34,7 @@ export interface LocatedCase {
  * problem of form; what the cases mean is checked by `caseProblems`.
  */
 export function parseCaseFile(text: string, file: string): readonly LocatedCase[] {
-  const document = parseJsonSource(text, file);
+  const document = parseJsonSource(text, file, WHAT);
   refuseDuplicateKeys(WHAT, document, file);
   refuseBrokenText(WHAT, document, file);
   refuseOtherDocument(WHAT, document, file);

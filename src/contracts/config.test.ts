@@ -304,7 +304,7 @@ describe('bad values are named with their line', () => {
     ['sampling:\n  trials: 0', 'config.yml:2: /sampling/trials: expected a number >= 1, found 0'],
     ['sampling:\n  trials: 1001', 'config.yml:2: /sampling/trials: expected a number <= 1000, found 1001'],
     ['sampling:\n  trials: 1.5', 'config.yml:2: /sampling/trials: expected integer, found 1.5'],
-    ['schema: 2', 'config.yml:1: /schema: expected 1, found 2'],
+    ['schema: 2', 'config.yml:1: /schema: expected 1, found 2, which a newer version of Portcullis wrote'],
     ['- cases', 'config.yml:1: expected object, found ["cases"]'],
     ['7', 'config.yml:1: expected object, found 7'],
   ])('%j', async (text, problem) => {

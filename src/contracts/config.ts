@@ -8,7 +8,7 @@ import type {
   TypestateSection,
 } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
-import { checkedValue } from './json-source.ts';
+import { checkedValue, refuseOtherDocument } from './json-source.ts';
 import { problemsAt, ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
 import { DEFAULT_TYPESTATE_BASELINE } from './typestate-baseline.ts';
 import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
@@ -126,6 +126,7 @@ const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((ke
  * @param known ids of the providers that there are
  */
 export function parseConfig(value: unknown, file: string, lines: LineFinder, known: readonly string[]): Config {
+  refuseOtherDocument('the configuration', { value, lineOf: (pointer) => lines.lineOf(pointer) }, file);
   const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
   const bad = (pointer: string, path: string, expected: string, help: string | null): Problem => {
     return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import { parseBaseline } from './baseline.ts';
 import { parseClientLock } from './client-lock.ts';
+import { parseConfig } from './config.ts';
+import { refuseOtherKind } from './document-kind.ts';
 import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
 import { parseGateResult } from './gate-result.ts';
 import { parsePlan } from './plan.ts';
 import { parseResults } from './results.ts';
-import { parseRunRecord } from './run-record.ts';
+import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
+import { parseTypestateBaseline } from './typestate-baseline.ts';
 import { GATE_TABLES } from '../gates/index.ts';
 import { batchOf, gateResult, routingCase } from '../testing/gate-input-builder.ts';
 import { reportOf } from '../testing/report-builder.ts';
@@ -17,6 +20,11 @@ import { unitResult } from '../testing/unit-result-builder.ts';
 
 const { plan, results } = batchOf({ alpha: { claude: ['pass'] } });
 const result = gateResult([]);
+const TURN = { evidence: { callSpec: { callId: 'c' }, protocolState: { stopReason: 'end' } } };
+const tolerated = (key: 'cases' | 'turns'): object => {
+  const classes = { 'tool.use_missing': { reason: 'for now', expires: '2026-12-31' } };
+  return { schema: 1, [key]: { a: key === 'turns' ? classes : { claude: classes } } };
+};
 /** A document of each kind, as it is called, and who reads it. */
 const KINDS: readonly (readonly [what: string, document: object, read: ((text: string) => unknown) | null])[] = [
   ['the plan', plan, (text) => parsePlan(text, 'f.json')],
@@ -32,21 +40,58 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
     { schema: 1, alpha: { claude: { expected_status: 'pass' } } },
     (text) => parseBaseline(text, 'f.json'),
   ],
-  ['the lock of clients', { schema: 1, clients: {} }, (text) => parseClientLock(text, 'f.json')],
-  ['the result of a unit', unitResult(), null],
+  [
+    'the lock of clients',
+    { schema: 1, clients: { codex: { pinned: '1.0.0', versions: {} } } },
+    (text) => parseClientLock(text, 'f.json'),
+  ],
+  ['the result of a unit', unitResult(), (text) => parseUnitResult(text, 'f.json')],
+  ['the record of the process', { exitCode: 0, wallMs: 1 }, (text) => parseTranscriptMeta(text, 'f.json')],
+  ['the typestate baseline', tolerated('cases'), (text) => parseTypestateBaseline(text, 'f.json')],
+  ['the typestate baseline', tolerated('turns'), null],
+  ['the evidence of turns', TURN, (text) => refuseOtherKind('the evidence of turns', { text }, 'f.json')],
+  ['the evidence of turns', { turn: 1, input: TURN }, null],
+  [
+    'the configuration',
+    { cases: ['*.json'], providers: { claude: null } },
+    (text) => parseConfig(JSON.parse(text), 'f.json', { lineOf: () => undefined }, []),
+  ],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
 ];
-const PAIRS = KINDS.flatMap(([what, , read]) => {
-  return read === null
-    ? []
-    : KINDS.filter(([other]) => other !== what).map(([found, document]) => ({ what, found, document, read }));
-});
+const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));
+const PAIRS = READERS.flatMap(({ what, read }) =>
+  KINDS.filter(([found]) => found !== what).map(([found, document]) => ({ what, found, document, read })),
+);
+const told = (what: string, found: string): RegExp =>
+  new RegExp(`^f\\.json: expected ${what}, found ${found}(?:, which is for [^,]+)?$`);
 
 describe('another document', () => {
   test.each(PAIRS)('$found where $what is wanted is told in a line', ({ what, found, document, read }) => {
-    expect(() => read(documentText(document))).toThrow(
-      expect.objectContaining({ message: `f.json: expected ${what}, found ${found}`, help: `Name ${what} instead.` }),
-    );
+    expect(() => read(documentText(document))).toThrow(told(what, found));
+    expect(() => read(documentText(document))).toThrow(expect.objectContaining({ help: `Name ${what} instead.` }));
+  });
+
+  // A configuration is read as YAML, of which JSON is a part.
+  test.each(READERS.filter(({ what }) => what !== 'the configuration'))(
+    'YAML and JSON Lines for $what',
+    ({ what, read }) => {
+      expect(() => read('# ours\ncases: "*.json"\nproviders:\n  claude:\n')).toThrow(told(what, 'the configuration'));
+      const lines = `${JSON.stringify(plan)}\n${JSON.stringify(TURN)}\n`;
+      if (what !== 'the plan') expect(() => read(lines)).toThrow(told(what, 'the plan'));
+    },
+  );
+
+  test('says where it is given', () => {
+    expect(() => parsePlan(documentText(results), 'f.json')).toThrow('found the results file, which is for --results');
+  });
+
+  test.each<[what: string, document: object]>([
+    ['the baseline', { schema: 1, cases: { claude: { expected_status: 'pass' } } }],
+    ['the baseline', { schema: 1, clients: { claude: { expected_status: 'pass' } } }],
+    ['the case file', { schema: 1, cases: [] }],
+    ['the results file', { schema: 1, anything: { at: 'all' } }],
+  ])('%s is no other for its names: %j', (what, document) => {
+    expect(() => refuseOtherKind(what, { value: document }, 'f.json')).not.toThrow();
   });
 });

@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import { isObject } from '../kernel/is-object.ts';
 import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
-import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { refuseOtherKind } from './document-kind.ts';
 import {
   printable,
   problemsAt,
@@ -25,12 +27,16 @@ export interface Validator<T> {
   errors?: ErrorObject[] | null;
 }
 
-/** Parses the text of a JSON file; a byte order mark is dropped. Throws one error that names file, line and column. */
-export function parseJsonSource(text: string, file: string): JsonDocument {
+/**
+ * Parses the text of a JSON file; a byte order mark is dropped. Throws one error that names file, line and column, or the document of ours
+ * that it is instead of `what`.
+ */
+export function parseJsonSource(text: string, file: string, what?: string): JsonDocument {
   try {
     return parseJsonDocument(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
+    if (what !== undefined) refuseOtherKind(what, { text }, file);
     const empty = text.trim() === '' ? ' The file is empty.' : '';
     throw new PortcullisError(
       'invalid_input',
@@ -78,7 +84,7 @@ export function checkedDocument<T>(
   file: string,
   { wholeCharacters = false, help, schema, excess = () => [] }: CheckOptions = {},
 ): CheckedDocument<T> {
-  const document = parseJsonSource(text, file);
+  const document = parseJsonSource(text, file, what);
   const refuse: CheckedDocument<T>['refuse'] = (found, remedy = help) => {
     if (found.length > 0) throw new ProblemsError(what, problemsAt(found, file, document), remedy);
   };
@@ -94,56 +100,20 @@ export function parseCheckedJson<T>(...document: Parameters<typeof checkedDocume
   return checkedDocument(...document).value;
 }
 
-/** Fields by which each of our documents is known, as messages call it; the first that has them all. */
-const KNOWN_BY: readonly (readonly [what: string, fields: readonly string[]])[] = [
-  ['the plan', ['units', 'case_set_digest']],
-  ['the results file', ['results', 'plan_digest']],
-  ['the gate result', ['gates', 'comparator']],
-  ['the gate report', ['result', 'stopped']],
-  ['the record of the run', ['mode', 'skill_set_digest']],
-  ['the result of a unit', ['unit_run_id', 'token_hits']],
-  ['the result of a rehearsal', ['rows', 'clients']],
-  ['the lock of clients', ['schema', 'clients']],
-  ['the scenario', ['scenario_id', 'turns']],
-  ['the case file', ['case_id', 'prompt']],
-  ['the baseline', ['expected_status']],
-];
-
-/** What a document is, by its own fields, or by those of the first item in it: of a list, of `cases`, of a case's providers. */
-function kindOf(value: JsonValue | undefined, depth = 0): string | undefined {
-  if (value === null || typeof value !== 'object' || depth > 2) return undefined;
-  if (Array.isArray(value)) return kindOf(value[0], depth + 1);
-  const fields = value as Readonly<Record<string, JsonValue>>;
-  const [kind] = KNOWN_BY.find(([, names]) => names.every((name) => fields[name] !== undefined)) ?? [];
-  const { cases } = fields;
-  if (kind !== undefined || Array.isArray(cases)) return kind ?? kindOf(cases, depth);
-  return kindOf(
-    Object.values(fields).find((item) => item !== null && typeof item === 'object'),
-    depth + 1,
-  );
-}
-
-/**
- * Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to
- * do.
- */
+/** Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to do. */
 export function refuseOtherDocument(
   what: string,
-  document: JsonDocument,
+  document: LineFinder & { readonly value: unknown },
   file: string,
   schema = 1,
   help = `Use that version, or write the file again with this one, ${VERSION}.`,
 ): void {
+  refuseOtherKind(what, document, file);
   const { value } = document;
-  const kind = kindOf(value);
-  if (kind !== undefined && kind !== what) {
-    const mismatch = { expected: what, found: kind };
-    throw mismatchError('invalid_input', printable(file), mismatch, `Name ${what} instead.`);
-  }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
-  const { schema: found, tool } = value as Readonly<Record<string, JsonValue>>;
+  if (!isObject(value)) return;
+  const { schema: found, tool } = value;
   if (typeof found !== 'number' || found === schema) return;
-  const version = tool !== null && typeof tool === 'object' && 'version' in tool ? ` ${shown(tool.version)}` : '';
+  const version = isObject(tool) && 'version' in tool ? ` ${shown(tool['version'])}` : '';
   const problem: Problem = {
     file,
     line: document.lineOf('/schema') ?? null,

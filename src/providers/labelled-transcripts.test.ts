@@ -7,7 +7,7 @@ const SKILLS = ['alpha-skill', 'beta-skill', 'gamma-skill', 'zeta-name'];
 /** Read as a file without a call; the labels count that neither as loaded nor as failed. */
 const MERE_READS = ['claude-read-skill-file', 'copilot-read-skill-file'];
 /** Without a token they are told by the folder of the file. */
-const BY_FOLDER = [...MERE_READS, 'codex-plugin-skill'];
+const BY_FOLDER = new Set([...MERE_READS, 'codex-plugin-skill']);
 /** Codex tells nothing of what its subagents do: these loads took place, and no line of the transcript shows them. */
 const UNSEEN = new Set(['codex-subagent-skill', 'codex-parallel-subagents']);
 /** Calls that a subagent or a fork made. */
@@ -96,7 +96,7 @@ describe('recorded transcripts', () => {
     const asked = new Set(UNSEEN.has(name) ? [] : [...loaded, ...failed]);
     // Without tokens, what is found is keyed by the name that was called or the folder that was read.
     const expected = name.endsWith('-text') ? [...hits.keys()] : [...asked].sort();
-    expect([...hits.keys()]).toEqual(BY_FOLDER.includes(name) ? ['alpha-skill'] : expected);
+    expect([...hits.keys()]).toEqual(BY_FOLDER.has(name) ? ['alpha-skill'] : expected);
   });
 
   it('knows the skill of a folder by its frontmatter name too', () => {

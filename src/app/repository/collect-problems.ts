@@ -8,9 +8,14 @@ export async function collectProblems<T>(problems: Problem[], file: string, read
     return await read();
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    append(problems, error instanceof ProblemsError ? error.problems : [problemOf(error, file)]);
+    append(problems, error instanceof ProblemsError ? problemsOf(error) : [problemOf(error, file)]);
     return null;
   }
+}
+
+/** What to do about all of a document is told with the first of its problems. */
+function problemsOf({ problems: [first, ...rest], help }: ProblemsError): readonly Problem[] {
+  return first === undefined ? [] : [{ ...first, help: first.help ?? help ?? null }, ...rest];
 }
 
 function problemOf(error: PortcullisError, file: string): Problem {

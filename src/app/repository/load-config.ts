@@ -5,7 +5,8 @@ import { ProblemsError, type LineFinder, type Problem } from '../../contracts/pr
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
-import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../../io/yaml-document.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { providerProblem } from '../../providers/client-of.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
@@ -32,12 +33,29 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
     return { config: UNCONFIGURED, lines: null, problems: [] };
   }
   const document = await parseYamlDocument(text, CONFIG_PATH);
-  const config = parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
+  const config = parsedConfig(document);
   refuseHandedOver(root, config);
   return { config, lines: document, problems: providerProblems(config, document) };
 }
 
-function providerProblems({ providers }: Config, lines: LineFinder): readonly Problem[] {
+/** Of a document with unknown fields, say, unknown providers are told as well, where nothing else is wrong with them. */
+function parsedConfig(document: YamlDocument): Config {
+  try {
+    return parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    const { providers } = isObject(document.value) ? document.value : {};
+    const isTold = (id: string): boolean =>
+      error.problems.some(({ pointer }) => pointer === '/schema' || pointer.startsWith(`/providers/${id}`));
+    const plain = Object.entries(isObject(providers) ? providers : {})
+      .filter(([id, policy]) => !isTold(id) && !(isObject(policy) && 'command' in policy))
+      .map(([id]) => [id, { ...DEFAULT_PROVIDER }] as const);
+    const problems = [...error.problems, ...providerProblems({ providers: new Map(plain) }, document)];
+    throw new ProblemsError('the configuration', problems, error.help);
+  }
+}
+
+function providerProblems({ providers }: Pick<Config, 'providers'>, lines: LineFinder): readonly Problem[] {
   return [...providers].flatMap(([id, provider]): Problem[] => {
     const problem = providerProblem(id, provider);
     if (problem === null) return [];

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 
+import { otherKind } from '../../contracts/document-kind.ts';
+import { isFile } from '../../io/find-files.ts';
 import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
+import { readExcerpt, readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
@@ -12,6 +14,10 @@ import { turnLines, type TurnLine } from './turn-lines.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 export type { JoinReport, TurnReport } from '../../typestate/turn-report.ts';
+
+const TURNS = 'the evidence of turns';
+/** Of a larger file, another document of ours is known by its first line at most. */
+const LARGEST_DOCUMENT = 4 * 1024 * 1024;
 
 /** A turn that could be judged: 0 accepted, 1 rejected. */
 interface CheckedTurn {
@@ -39,7 +45,12 @@ function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>):
 /** Judges the turn in a file. One that cannot be read is not a turn either: throws `TurnInvalidError`. */
 export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
   const jsonText = await turnText(cwd, file);
-  return checkTurn({ jsonText, isCut: isCutTurn(jsonText) });
+  try {
+    return checkTurn({ jsonText, isCut: isCutTurn(jsonText) });
+  } catch (error) {
+    const other = error instanceof TurnInvalidError ? otherKind(TURNS, { text: jsonText }) : null;
+    throw other === null ? error : new TurnInvalidError(`expected ${TURNS}, found ${other}`);
+  }
 }
 
 /** The same in the reference's own form, without what it does not say. */
@@ -73,6 +84,8 @@ export function turnRefusal(error: PortcullisError): TurnRefusal {
 /** A stream of turns: `chunks` are read only when their turn comes. */
 interface TurnSource {
   readonly file: string;
+  /** Of a file. */
+  readonly path?: string;
   readonly chunks: AsyncIterable<Buffer>;
 }
 
@@ -86,7 +99,7 @@ export type CheckedLine = {
 
 /** A file of turns; what the file system says comes as `PortcullisError`. */
 export function turnFile(file: string, path: string): TurnSource {
-  return { file, chunks: readableChunks(fileChunks(path, SMALL_CHUNK_BYTES), file) };
+  return { file, path, chunks: readableChunks(fileChunks(path, SMALL_CHUNK_BYTES), file) };
 }
 
 /** Turns that are already on their way. */
@@ -100,11 +113,13 @@ export function turnStream(file: string, chunks: AsyncIterable<Buffer>): TurnSou
  */
 export async function* checkTurns(sources: Iterable<TurnSource>): AsyncGenerator<CheckedLine> {
   holdMemory('young');
-  for (const { file, chunks } of sources) {
+  for (const { file, path = '', chunks } of sources) {
     let lines = 0;
     try {
       for await (const read of turnLines(chunks)) {
         lines += 1;
+        const other = lines === 1 && 'error' in read ? await otherDocument(path) : null;
+        if (other !== null) throw new PortcullisError('invalid_input', other);
         yield checkedLine(file, read);
       }
       if (lines === 0) throw new PortcullisError('invalid_input', 'expected JSON Lines of turns, found no line');
@@ -113,6 +128,13 @@ export async function* checkTurns(sources: Iterable<TurnSource>): AsyncGenerator
       yield { file, line: null, ...turnRefusal(error) };
     }
   }
+}
+
+/** Why a file holds no turns, which would be true of each of its lines; null where it is no other document of ours. A pipe can be read only once. */
+export async function otherDocument(path: string): Promise<string | null> {
+  const text = (await isFile(path)) ? await readExcerpt(path, LARGEST_DOCUMENT) : undefined;
+  const found = text === undefined ? null : otherKind(TURNS, { text });
+  return found === null ? null : `expected ${TURNS}, found ${found}`;
 }
 
 function checkedLine(file: string, read: TurnLine): CheckedLine {

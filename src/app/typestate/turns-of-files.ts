@@ -10,7 +10,7 @@ import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
-import { turnFile } from './check-turns.ts';
+import { otherDocument, turnFile } from './check-turns.ts';
 import { turnLines, type TurnLine } from './turn-lines.ts';
 
 export interface TurnFilesRequest {
@@ -40,6 +40,11 @@ export async function turnsOfFiles(world: World, request: TurnFilesRequest): Pro
     let lines = 0;
     for await (const line of turnsIn(file, path)) {
       lines += 1;
+      const other = lines === 1 && 'error' in line ? await otherDocument(path) : null;
+      if (other !== null) {
+        parts.add('invalid', other, 1);
+        break;
+      }
       judgeLine(line, request, byId, rest, parts);
     }
     if (lines === 0) parts.add('invalid', 'there is no turn in it', 1);

@@ -66,6 +66,7 @@ describe('usage', () => {
     [['explain', 'x'], /expected --results, found nothing/],
     [['score'], /expected --case, found nothing/],
     [['tier'], /expected --agent, --token and --line/],
+    [['tier', '--agent', 'claud'], /^error: agent: expected one of .*found "claud" \(did you mean "claude"\?\)$/m],
     [['events', 'x'], /--provider: expected one provider, found none/],
     [['events', '--provider', 'a,b', 'x'], /--provider: expected one provider, found several/],
     [['events', '--provider', 'gemini', 'x'], /provider: expected one of claude, codex, copilot, found "gemini"/],
@@ -145,8 +146,38 @@ describe('validate', () => {
     expect(out).toMatch(/found "copilto" without a command \(did you mean "copilot"\?\).*\n1 problem$/m);
     const other = await cli(['validate', '--cases', BASELINE], { cwd });
     expect(other.out).toContain(
-      `${BASELINE}: expected the case file, found the baseline (Name the case file instead.)\n`,
+      `${BASELINE}: expected the case file, found the baseline, which is for --baseline (Name the case file instead.)\n`,
     );
+  });
+
+  test.each<[name: string, file: string, text: string, problems: readonly RegExp[]]>([
+    [
+      'what to do about another version',
+      CASES,
+      json({ schema: 2, cases: [{}] }),
+      [/schema: expected 1, found 2, which a newer version of Portcullis wrote \(Use that version, or write the file/],
+    ],
+    [
+      'a misspelt provider beside an unknown field',
+      CONFIG,
+      'baselines: b.json\nproviders:\n  claud:\n  gemini:\n    comand: [gemini]\n  own:\n    command: [own]\n',
+      [
+        /:1: \/baselines: .*\(did you mean "baseline"\?\)/,
+        /:5: \/providers\/gemini\/comand: .*\(did you mean "command"\?\)/,
+        /:3: \/providers\/claud: .*found "claud" without a command \(did you mean "claude"\?\)/,
+      ],
+    ],
+    [
+      'a document that is no configuration',
+      CONFIG,
+      json([caseOf('a')]),
+      [/config\.yml: expected the configuration, found the case file, which is for --cases \(Name the/],
+    ],
+  ])('tells %s', async (_name, file, text, problems) => {
+    const cwd = folderWith({ [CASES]: json([caseOf('a')]), [file]: text });
+    const { code, out } = await cli(['validate'], { cwd });
+    const lines = out.trimEnd().split('\n').slice(0, -1);
+    expect([code, lines]).toEqual([2, problems.map((problem) => expect.stringMatching(problem) as string)]);
   });
 
   test('--json gives the problems as data', async () => {

@@ -227,11 +227,18 @@ describe('evidence files', () => {
 
   test('what is no turn fails; nothing at all is no pass', async () => {
     const pr = pullRequest(BASE);
-    pr.commit({ 'bad.jsonl': `${JSON.stringify(madeTurn())}\n{"evidence":`, 'empty.jsonl': '' });
-    const ran = await pr.run(['typestate', 'gate', '--turns', 'bad.jsonl', 'empty.jsonl', '--base-ref', 'main']);
+    pr.commit({
+      'bad.jsonl': `${JSON.stringify(madeTurn())}\n{"evidence":`,
+      'empty.jsonl': '',
+      'c.jsonl': [caseOf('b')],
+    });
+    const files = ['bad.jsonl', 'empty.jsonl', 'c.jsonl'];
+    const ran = await pr.run(['typestate', 'gate', '--turns', ...files, '--base-ref', 'main']);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('bad.jsonl:2');
     expect(ran.out).toContain('✗ empty.jsonl: invalid\n    why      there is no turn in it');
+    expect(ran.out.match(/c\.jsonl.*/g)).toEqual(['c.jsonl: invalid', 'c.jsonl:1']);
+    expect(ran.out).toContain('expected the evidence of turns, found the case file, which is for --cases');
     const none = await pr.run(['typestate', 'gate', '--turns', 'none/*.jsonl', '--base-ref', 'main']);
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('none/*.jsonl: expected evidence of turns')]);
     const neither = await pr.run(['typestate', 'gate', '--base-ref', 'main']);

@@ -54,6 +54,18 @@ describe('typestate check of JSON Lines', () => {
     ]);
   });
 
+  test('names another document of ours, and none of its lines', async () => {
+    const baseline = JSON.stringify({ schema: 1, alpha: { claude: { expected_status: 'pass' } } }, null, 2);
+    const found = 'expected the evidence of turns, found the baseline, which is for --baseline';
+    const asLines = await check({ 'b.json': baseline, 't.jsonl': closed }, 'b.json', 't.jsonl');
+    expect([asLines.code, asLines.out]).toEqual([
+      2,
+      `b.json  invalid  invalid_input: ${found}\n1 turn: 1 accepted, 0 rejected, 0 invalid, 1 file without a turn\n`,
+    ]);
+    const asTurn = await check({ 'b.json': baseline }, '--input', 'b.json');
+    expect([asTurn.code, asTurn.err]).toEqual([2, `error: harness_join_check_invalid: ${found}\n`]);
+  });
+
   test('answers every line of every file in order with --json', async () => {
     const args = ['a.jsonl', 'none.jsonl', '-', 'b.jsonl', '--json'];
     const { code, out, err } = await check({ 'a.jsonl': MIXED, 'b.jsonl': closed }, ...args);

@@ -1,0 +1,82 @@
+import { isObject } from '../kernel/is-object.ts';
+import { parseJsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
+import { printable } from './problem.ts';
+
+/** What messages call a document, the fields by which it is known, and where it is given. */
+type Kind = readonly [what: string, fields: readonly string[], place?: string];
+
+/** Our documents; the first that has all of its fields. */
+const KINDS: readonly Kind[] = [
+  ['the plan', ['units', 'case_set_digest'], '--plan'],
+  ['the results file', ['results', 'plan_digest'], '--results'],
+  ['the gate result', ['gates', 'comparator'], 'portcullis report'],
+  ['the gate report', ['result', 'stopped'], 'portcullis report'],
+  ['the record of the run', ['mode', 'skill_set_digest'], 'run --resume'],
+  ['the record of the process', ['exitCode', 'wallMs']],
+  ['the result of a unit', ['unit_run_id', 'token_hits'], 'run --resume'],
+  ['the result of a rehearsal', ['rows', 'clients']],
+  ['the lock of clients', ['pinned', 'versions'], '.github/portcullis/clients-lock.json'],
+  ['the scenario', ['scenario_id', 'turns'], 'rehearse --scenarios'],
+  ['the case file', ['case_id', 'prompt'], '--cases'],
+  ['the baseline', ['expected_status'], '--baseline'],
+  ['the typestate baseline', ['reason', 'expires'], 'typestate gate --baseline'],
+  ['the evidence of turns', ['callSpec', 'protocolState'], 'typestate check'],
+];
+/** Known by having no other fields than these, and those that others have as well; it needs none of them. */
+const CONFIG: Kind = ['the configuration', [], '.github/portcullis/config.yml'];
+const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate)$/;
+const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
+/** So deep stands a tolerated class. */
+const DEEPEST = 4;
+
+/** What a document is, by its own fields, or by those of the first item in it: of a list, of `cases`, of a case's providers. */
+function kindOf(value: unknown, depth = 0): Kind | undefined {
+  if (depth > DEEPEST) return undefined;
+  if (Array.isArray(value)) return kindOf(value[0], depth + 1);
+  if (!isObject(value)) return undefined;
+  const own = KINDS.find(([, fields]) => fields.every((field) => value[field] !== undefined));
+  const items = Array.isArray(value['cases']) ? [value['cases']] : Object.values(value);
+  const kind =
+    own ??
+    kindOf(
+      items.find((item) => item !== null && typeof item === 'object'),
+      depth + 1,
+    );
+  return kind ?? (depth === 0 ? configWith(Object.keys(value)) : undefined);
+}
+
+function configWith(keys: readonly string[]): Kind | undefined {
+  const own = keys.filter((key) => !OF_OTHERS.test(key));
+  return own.length > 0 && own.every((key) => OF_CONFIG.test(key)) ? CONFIG : undefined;
+}
+
+/** By the whole text, by its first line (JSON Lines), or by the keys of its YAML. */
+function kindOfText(text: string): Kind | undefined {
+  for (const json of [text, ...text.split('\n', 1)]) {
+    try {
+      return kindOf(parseJsonDocument(json).value);
+    } catch (error) {
+      if (!(error instanceof JsonSyntaxError)) throw error;
+    }
+  }
+  return configWith([...text.matchAll(/^([\w$]+):/gm)].map(([, key = '']) => key));
+}
+
+/** `the plan, which is for --plan`: which other document of ours a text or value is than the one that is wanted. */
+export function otherKind(
+  wanted: string,
+  document: { readonly text: string } | { readonly value: unknown },
+): string | null {
+  const [what, , place] = ('text' in document ? kindOfText(document.text) : kindOf(document.value)) ?? [wanted];
+  if (what === wanted) return null;
+  return place === undefined ? what : `${what}, which is for ${place}`;
+}
+
+/** Throws where a document is another one: of all that differs then, this alone says what to do. */
+export function refuseOtherKind(wanted: string, document: Parameters<typeof otherKind>[1], file: string): void {
+  const found = otherKind(wanted, document);
+  if (found === null) return;
+  throw mismatchError('invalid_input', printable(file), { expected: wanted, found }, `Name ${wanted} instead.`);
+}
