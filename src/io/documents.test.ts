@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { filesMatching, globTest, isFile, isFolder, isGlob } from './find-files.ts';
+import { filesMatching, globTest, isFile, isFolder, isGlob, isPattern } from './find-files.ts';
 import { readExcerpt, readOptionalTextFile, readTextFile } from './read-text-file.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 import { parseYamlDocument } from './yaml-document.ts';
@@ -96,7 +96,8 @@ describe('find-files', () => {
 
   it('tells globs, files and folders apart', async () => {
     expect(['a.json', 'a b.json', 'cases/*.json', '{a,b}.json'].map(isGlob)).toEqual([false, false, true, true]);
-    await writeFile(join(folder, 'a'), '');
+    for (const name of ['a', 'b[1]']) await writeFile(join(folder, name), '');
+    expect([await isPattern(folder, 'b[1]'), await isPattern(folder, 'c[1]')]).toEqual([false, true]);
     expect([await isFile(join(folder, 'a')), await isFolder(join(folder, 'a')), await isFolder(folder)]).toEqual([
       true,
       false,

@@ -17,6 +17,11 @@ export function isGlob(path: string): boolean {
   return MAGIC.test(path);
 }
 
+/** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
+export async function isPattern(root: string, path: string): Promise<boolean> {
+  return isGlob(path) && !(await isFile(resolve(root, path)));
+}
+
 /**
  * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
  * exponential.

@@ -11,7 +11,7 @@ import { diagnose } from '../../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../../doctor/rules/repository.ts';
 import { subjectsOf, type JudgeList } from '../../doctor/subject.ts';
 import { parseCompositeAction, parseWorkflow, type Step, type Workflow } from '../../doctor/workflow.ts';
-import { entriesOf, filesMatching, folderOfGlob, isFile, isGlob } from '../../io/find-files.ts';
+import { entriesOf, filesMatching, folderOfGlob, isFile, isPattern } from '../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
@@ -190,11 +190,11 @@ async function existingCases(root: string, { cases }: Config, problems: Problem[
       refuseLinks(root, path, 'the case file').then(() => true),
     )) === true;
   for (const path of cases) {
-    const isPattern = isGlob(path) && !(await isFile(resolve(root, path)));
-    if (!(await isFree(isPattern ? folderOfGlob(path) : path))) continue;
-    const found = isPattern ? await filesMatching(root, path) : [displayPath(root, path)];
+    const isGlob = await isPattern(root, path);
+    if (!(await isFree(isGlob ? folderOfGlob(path) : path))) continue;
+    const found = isGlob ? await filesMatching(root, path) : [displayPath(root, path)];
     for (const file of found) {
-      if ((isPattern || (await isFile(resolve(root, file)))) && (await isFree(file))) files.push(file);
+      if ((isGlob || (await isFile(resolve(root, file)))) && (await isFree(file))) files.push(file);
     }
   }
   return [...new Set(files)];

@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import { parseScenario, type ModelTurn, type Scenario } from '../../contracts/scenario.ts';
 import { isActivityToken } from '../../evidence/activity-tokens.ts';
 import { resolveAlias } from '../../evidence/attribute-signals.ts';
-import { filesMatching, isGlob } from '../../io/find-files.ts';
+import { filesMatching, isPattern } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -101,7 +101,7 @@ function refuseSeveral(scenarios: readonly Scenario[], { units }: Plan): void {
 async function loadScenarios(world: World, paths: readonly string[] | null): Promise<readonly Scenario[]> {
   const files: string[] = [];
   for (const path of paths ?? DEFAULT_SCENARIOS) {
-    const found = isGlob(path) ? await filesMatching(world.root, path) : [path];
+    const found = (await isPattern(world.root, path)) ? await filesMatching(world.root, path) : [path];
     if (found.length === 0 && paths !== null) {
       throw new PortcullisError('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
     }

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import { filesMatching, folderOfGlob, isFile, isGlob, withSlashes } from '../../io/find-files.ts';
+import { filesMatching, folderOfGlob, isPattern, withSlashes } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
@@ -17,8 +17,7 @@ import { invokedOn } from './invoking-prompts.ts';
 export async function caseFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const path of paths) {
-    // A file may be called as a glob looks.
-    if (isGlob(path) && !(await isFile(resolve(root, path)))) {
+    if (await isPattern(root, path)) {
       await refuseLinks(root, folderOfGlob(path), 'the folder of the case files');
       const found = await filesMatching(root, path);
       // A glob means files on a disk, and not what this process was handed.

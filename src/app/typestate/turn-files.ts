@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 
-import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
+import { filesMatching, isFile, isPattern } from '../../io/find-files.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
 
 /**
@@ -13,8 +13,7 @@ import { mismatchError } from '../../kernel/portcullis-error.ts';
 export async function namedTurnFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const path of paths) {
-    const isPattern = isGlob(path) && !(await isFile(resolve(folder, path)));
-    const found = isPattern ? await filesMatching(folder, path) : [path];
+    const found = (await isPattern(folder, path)) ? await filesMatching(folder, path) : [path];
     if (found.length === 0) {
       throw mismatchError(
         'not_found',

@@ -8,7 +8,7 @@ import { parseJsonSource } from '../../contracts/json-source.ts';
 import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { Problem } from '../../contracts/problem.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
-import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
+import { filesMatching, isPattern } from '../../io/find-files.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
@@ -132,8 +132,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
   }
   // Evidence may be written in the job that judges it: only what is there is looked at.
   for (const path of typestate.turns) {
-    const isPattern = isGlob(path) && !(await isFile(join(world.root, path)));
-    const found = isPattern ? await filesMatching(world.root, path) : [];
+    const found = (await isPattern(world.root, path)) ? await filesMatching(world.root, path) : [];
     if (found.length > 0) await collectProblems(problems, CONFIG_PATH, () => configuredTurnFiles(world.root, found));
   }
 }

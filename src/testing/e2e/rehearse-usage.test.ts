@@ -26,8 +26,8 @@ test.each([
   ['for no case', { case_ids: [] }, 'found none'],
   ['for a case that is not there', { case_ids: ['zzz'] }, 'found zzz'],
 ])('a scenario that is named and %s is an error', async (_name, changes, said) => {
-  const place = folderOf({ 'cases.json': CASES, 's.json': scenario(changes), 'skills/alpha/SKILL.md': SKILL });
-  const ran = await cli(['rehearse', '--cases', 'cases.json', '--scenarios', 's.json', '--skills', 'skills'], place);
+  const place = folderOf({ 'cases.json': CASES, 's[1].json': scenario(changes), 'skills/alpha/SKILL.md': SKILL });
+  const ran = await cli(['rehearse', '--cases', 'cases.json', '--scenarios', 's[1].json', '--skills', 'skills'], place);
   expect(ran.code).toBe(2);
   expect(ran.err).toContain(`scenario odd: expected \`case_ids\` with a case of this set, ${said}`);
 });
