@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setFailed } from '@actions/core';
 
 import { annotationLines, safeLines } from '../app/gates/annotations.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { bugText, PortcullisError } from '../kernel/portcullis-error.ts';
 import { beginStep } from './annotate.ts';
 import { writeSummary } from './write-summary.ts';
 
@@ -51,8 +51,7 @@ function describe(error: unknown): string {
     // What a message quotes comes from files; an annotation shows it as it is.
     return safeLines(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
   }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `This is a bug in Portcullis, please report it:\n${stack}`;
+  return bugText(error);
 }
 
 /** The checkout; where the runner names none, the current folder. */

@@ -1,5 +1,6 @@
 import { summary } from '@actions/core';
 
+import { errorText } from '../kernel/portcullis-error.ts';
 import { warn } from './annotate.ts';
 
 /** Adds a page to the summary of this job. */
@@ -12,6 +13,6 @@ export async function tryToReport(what: string, report: () => unknown): Promise<
   try {
     await report();
   } catch (error) {
-    warn(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    warn(`${what} could not be written: ${errorText(error)}`);
   }
 }

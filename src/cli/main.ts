@@ -1,4 +1,4 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { bugText, PortcullisError } from '../kernel/portcullis-error.ts';
 import { type CliIo, isReaderGone } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
 
@@ -48,6 +48,5 @@ async function describeError(error: unknown): Promise<string> {
     const { safeLines } = await import('../app/gates/reports.ts');
     return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
   }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `This is a bug in Portcullis, please report it:\n${stack}\n`;
+  return `${bugText(error)}\n`;
 }

@@ -1,4 +1,4 @@
-import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { errorText, mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** Something else stands where a regular file is read; the message says what. */
 export class NotAFileError extends Error {
@@ -19,7 +19,7 @@ export function isMissing(error: unknown): boolean {
 /** What was found in the place of what was expected, in words. */
 export function foundInstead(error: unknown): string {
   const code = fileErrorCode(error);
-  if (code === undefined) return error instanceof Error ? error.message : String(error);
+  if (code === undefined) return errorText(error);
   const words: Readonly<Record<string, string>> = {
     EACCES: 'one without permission (EACCES)',
     EEXIST: 'a file',

@@ -64,6 +64,17 @@ export function asPortcullisError(error: unknown): PortcullisError {
   throw error;
 }
 
+/** What anything that was thrown says. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the edges say of an error that nobody expected. */
+export function bugText(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+
 /** The error `<place>: expected …, found …`. */
 export function mismatchError(
   code: ErrorCode,

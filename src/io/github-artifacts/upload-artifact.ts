@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArtifactClient } from '@actions/artifact';
 
 import { printable } from '../../contracts/problem.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { errorText, PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** Files that become one artifact. */
 export interface ArtifactFiles {
@@ -68,12 +68,12 @@ const WORDS_LIMIT = 300;
 
 /** Whether the service was not reached and nothing was begun, so that it can be tried again. The client itself gives up then. */
 export function isUnreached(error: unknown): boolean {
-  return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
+  return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(errorText(error));
 }
 
 /** Whether an artifact of the run has the name. */
 function isTaken(error: unknown): boolean {
-  return /\(409\)|already exists/.test(wordsOf(error));
+  return /\(409\)|already exists/.test(errorText(error));
 }
 
 /**
@@ -82,7 +82,7 @@ function isTaken(error: unknown): boolean {
  * @param name of the artifact
  */
 export function uploadFailure(name: string, error: unknown): PortcullisError {
-  const words = wordsOf(error);
+  const words = errorText(error);
   if (isTaken(error)) {
     return new PortcullisError(
       'not_written',
@@ -103,10 +103,6 @@ export function uploadFailure(name: string, error: unknown): PortcullisError {
     'Run the job again; githubstatus.com says whether the service is at fault.',
     { cause: error },
   );
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

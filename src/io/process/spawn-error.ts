@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 
+import { errorText } from '../../kernel/portcullis-error.ts';
 import { fileErrorCode } from '../file-error.ts';
 import type { ProcessRequest } from './process-request.ts';
 
@@ -25,7 +26,7 @@ export function isShortage(error: unknown): boolean {
 
 /** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
 export function spawnErrorText(error: unknown, { program, cwd }: Start): string {
-  const code = fileErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
+  const code = fileErrorCode(error) ?? errorText(error);
   const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
   const place = ofPlace ? (folderProblem(cwd) ?? programProblem(program, code)) : null;
   return place ?? `${program} could not be started: ${IN_WORDS[code] ?? code}.`;
