@@ -1,3 +1,5 @@
+import { isNewerRun } from '../contracts/proposal-run.ts';
+
 /** What a comment remembers of the report that it shows. */
 export interface CommentState {
   /** The run that reported; of one workflow, later ones have greater numbers. */
@@ -58,12 +60,12 @@ export function decideComment(existing: CommentState | 'unreadable' | null, now:
   if (existing === null) return isClear ? { kind: 'leave', because: 'nothing to say' } : { kind: 'create' };
   const changed: CommentDecision = { kind: isClear ? 'all-clear' : 'update' };
   if (existing === 'unreadable') return changed;
-  if (isOlder(now, existing)) return { kind: 'leave', because: 'a newer run has reported' };
+  if (isNewerRun(orderOf(existing), orderOf(now))) return { kind: 'leave', because: 'a newer run has reported' };
   const isSame = existing.digest === now.digest && existing.kind === now.kind;
   return isSame ? { kind: 'leave', because: 'nothing has changed' } : changed;
 }
 
-function isOlder(one: CommentState, other: CommentState): boolean {
-  if (one.runNumber !== other.runNumber) return one.runNumber < other.runNumber;
-  return one.runAttempt < other.runAttempt;
+/** Of one workflow, numbers count up as ids do over a repository. */
+function orderOf({ runNumber: id, runAttempt: attempt }: CommentState): Parameters<typeof isNewerRun>[0] {
+  return { id, attempt };
 }
