@@ -49,15 +49,21 @@ function checkOutcome(outcome: GateOutcome, table: GateTable, add: Add): void {
     if (!possible.includes(effect))
       add(pointer, `${possible.join(' or ') || 'no effect'}, as of ${shown(rule)}`, effect);
   };
-  for (const [index, { delta, gate }] of judged.entries()) {
-    checkEffect(delta, gate, `/detail/${table.list}/${index}/gate`);
+  // A channel may show it to be copied.
+  const checkExplain = (explain: string | null, place: string): void => {
+    const isOurs = explain === null || isExplainCommand(explain);
+    if (!isOurs) add(`${place}/explain`, '`portcullis explain`', shown(explain));
+  };
+  for (const [index, { delta, gate, explain = null }] of judged.entries()) {
+    const place = `/detail/${table.list}/${index}`;
+    checkEffect(delta, gate, `${place}/gate`);
+    checkExplain(explain, place);
   }
   for (const [index, { gate, rule, effect, explain }] of findings.entries()) {
     const place = `/findings/${index}`;
     if (gate !== outcome.gate) add(`${place}/gate`, outcome.gate, gate);
     checkEffect(rule, effect, `${place}/effect`);
-    const isOurs = explain === null || isExplainCommand(explain);
-    if (!isOurs) add(`${place}/explain`, '`portcullis explain`', shown(explain));
+    checkExplain(explain, place);
   }
   checkFindings(findings, judged, add);
   checkCounts(outcome.counts, table, judged, add);

@@ -54,6 +54,8 @@ export interface GateTable {
 export interface Judged {
   readonly delta: string;
   readonly gate: GateEffect;
+  /** The command that explains it, where the gate has such a one. */
+  readonly explain?: string | null;
 }
 
 /** What a gate judged. The outcome was parsed with the table, or made by the gate. */

@@ -1,5 +1,4 @@
-import { isExplainCommand } from '../../contracts/explain-command.ts';
-import { shown, type Contradiction } from '../../contracts/problem.ts';
+import type { Contradiction } from '../../contracts/problem.ts';
 import { validateRoutingDetail, type Cell, type CellNote, type Delta } from '../../contracts/routing-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 
@@ -18,18 +17,9 @@ export function parseRoutingDetail(detail: object): readonly Contradiction[] {
   return [
     ...(isAgeless ? [{ pointer: '/baseline/age_days', expected, found: String(age) }] : []),
     ...detail.cells.flatMap((cell, index) =>
-      [...explainContradiction(cell), ...entryContradictions(cell)].map((one) => ({
-        ...one,
-        pointer: `/cells/${index}${one.pointer}`,
-      })),
+      entryContradictions(cell).map((one) => ({ ...one, pointer: `/cells/${index}${one.pointer}` })),
     ),
   ];
-}
-
-/** A channel may show it to be copied. */
-function explainContradiction({ explain }: Cell): readonly Contradiction[] {
-  if (explain === null || isExplainCommand(explain)) return [];
-  return [{ pointer: '/explain', expected: '`portcullis explain`', found: shown(explain) }];
 }
 
 /** Where a cell's delta cannot be that of the entry which it was compared with (src/gates/README.md, "Routing"). */
