@@ -1,5 +1,6 @@
 import { counted, firstOf } from '../contracts/counted.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
 import type { Plan, PlannedChanges, PlannedListing } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
@@ -25,7 +26,7 @@ export function planSummary(
 ): string {
   const page = new MarkdownPage(limit);
   const shards = plan.shards ?? [];
-  const agents = [...new Set(shards.map(({ agent }) => agent))];
+  const unitsOf = groupedBy(plan.units, ({ agent }) => agent);
   const size = `${counted(plan.units.length, 'unit')} in ${counted(shards.length, 'job')}`;
   page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
   const { changed } = plan.selection;
@@ -34,9 +35,8 @@ export function planSummary(
   const against = commit === null ? [] : [`compared with ${code(commit)}${of}`];
   page.add([...against, ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
   const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
-  const rows = agents.map((agent) => {
-    const own = shards.filter((shard) => shard.agent === agent);
-    const units = plan.units.filter((unit) => unit.agent === agent);
+  const rows = [...groupedBy(shards, ({ agent }) => agent)].map(([agent, own]) => {
+    const units = unitsOf.get(agent) ?? [];
     const optional = units.filter((unit) => unit.optional === true).length;
     const seconds = own.map((shard) => shard.expected_seconds);
     return [
