@@ -1,4 +1,6 @@
-import { Command, CommanderError, type Option } from 'commander';
+import type { EventEmitter } from 'node:events';
+
+import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -59,10 +61,7 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
   });
   try {
     if (argv.length === 0) program.outputHelp();
-    else {
-      refuseMissingValue(program, argv);
-      await program.parseAsync(argv, { from: 'user' });
-    }
+    else await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
@@ -75,20 +74,15 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
 }
 
 /** Throws where a flag that wants a value is followed by another flag, which commander would take for the value. */
-function refuseMissingValue(program: Command, argv: readonly string[]): void {
-  const isNamed = ({ long, short }: Option, text: string): boolean => text === long || text === short;
-  let command = program;
-  for (const [at, word] of argv.entries()) {
-    if (word === '--') return;
-    command = command.commands.find((one) => one.name() === word) ?? command;
-    const next = argv[at + 1] ?? '';
-    const flags = [...command.options, ...program.options];
-    if (
-      !flags.some((option) => option.required && isNamed(option, word)) ||
-      !flags.some((option) => isNamed(option, next))
-    )
-      continue;
-    throw new PortcullisError('usage', `${word}: expected a value, found the flag ${next}`, `Example: ${word} VALUE`);
+function refuseFlagsAsValues(command: Command, program: Command): void {
+  for (const option of command.options.filter(({ required }) => required)) {
+    const flag = `--${option.name()}`;
+    // Before commander's own listener, which parses the value.
+    (command as Command & EventEmitter).prependListener(`option:${option.name()}`, (value: string) => {
+      const isFlag = [...command.options, ...program.options].some(({ long, short }) => [long, short].includes(value));
+      const message = `${flag}: expected a value, found the flag ${value}`;
+      if (isFlag) throw new PortcullisError('usage', message, `Example: ${flag} VALUE`);
+    });
   }
 }
 
@@ -103,6 +97,7 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
   const run: RunCommand = (declared, action) => {
     const command = declared as unknown as Command;
+    refuseFlagsAsValues(command, program);
     command
       .option('--json', 'results as JSON on standard output')
       .option('--no-progress', 'no progress and notices on standard error')
