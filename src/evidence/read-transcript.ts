@@ -61,7 +61,8 @@ export class TranscriptScan {
   readonly #text: EvidenceCollector;
   readonly #decoder: LineDecoder;
 
-  constructor(reader: TranscriptReader, query: EvidenceQuery) {
+  /** `onEvent` gets the events of a JSON stream; nothing is skipped then. */
+  constructor(reader: TranscriptReader, query: EvidenceQuery, onEvent?: (event: TranscriptEvent) => void) {
     const json = new EvidenceCollector(query);
     const text = new EvidenceCollector(query, { plainText: reader.textOnly !== true });
     const scope = json.skipScope;
@@ -69,11 +70,12 @@ export class TranscriptScan {
       reader,
       (line) => {
         json.addLine(line.events, line.raw);
+        if (onEvent !== undefined) for (const event of line.events) onEvent(event);
         // Until an event of the client comes, the transcript may turn out to be plain text.
         if (!decoder.isSettled) text.addLine(plainTextEvents(reader, line), line.raw);
       },
       (line) => {
-        const skipped = !json.hasEnded && reader.canSkip(line, scope);
+        const skipped = onEvent === undefined && !json.hasEnded && reader.canSkip(line, scope);
         if (skipped) json.skipLine();
         return skipped;
       },

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { claudeReader } from '../providers/claude/claude-reader.ts';
-import { codexReader } from '../providers/codex/codex-reader.ts';
-import { copilotReader } from '../providers/copilot/copilot-reader.ts';
 import {
   claudeCall,
   claudeEnd,
@@ -16,37 +13,40 @@ import {
 } from '../testing/transcripts/claude-lines.ts';
 import { codexEnd, codexRuns, codexSays, codexStart } from '../testing/transcripts/codex-lines.ts';
 import { copilotEnd, copilotEnds, copilotSays, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
-import { bytesOf, evidenceOf } from '../testing/transcripts/evidence-of.ts';
-import { READERS } from '../testing/transcripts/readers.ts';
-import { RunWatch } from './run-watch.ts';
+import { bytesOf, evidenceOf, statesAfter } from '../testing/transcripts/evidence-of.ts';
 
 const FOLDER = join(import.meta.dirname, '../../cases/transcripts');
 
 describe('RunWatch on recordings of the real clients', () => {
   test.each([
-    [claudeReader, 'claude-skill-alpha', 'ended', 2],
-    [claudeReader, 'claude-two-skills', 'ended', 3],
-    [claudeReader, 'claude-hang-after-skill', 'go_on', 1],
-    [codexReader, 'codex-skill-alpha', 'ended', 2],
-    [codexReader, 'codex-hang', 'go_on', 0],
-    [copilotReader, 'copilot-skill-alpha', 'ended', 2],
-  ] as const)('%o %s: %s', (reader, name, state, turns) => {
+    ['claude', 'claude-skill-alpha', 'ended', 2],
+    ['claude', 'claude-two-skills', 'ended', 3],
+    ['claude', 'claude-hang-after-skill', 'go_on', 1],
+    ['codex', 'codex-skill-alpha', 'ended', 2],
+    ['codex', 'codex-hang', 'go_on', 0],
+    ['copilot', 'copilot-skill-alpha', 'ended', 2],
+  ] as const)('%s %s: %s', (agent, name, state, turns) => {
     const bytes = readFileSync(join(FOLDER, `${name}.jsonl`));
-    const statesUpTo = (maxTurns: number | null): string[] => {
-      const watch = new RunWatch(reader, maxTurns);
-      const states: string[] = [];
-      for (let at = 0; at < bytes.length; at += 100) states.push(watch.push(bytes.subarray(at, at + 100)));
-      return states;
-    };
+    const chunks: Buffer[] = [];
+    for (let at = 0; at < bytes.length; at += 100) chunks.push(bytes.subarray(at, at + 100));
+    const statesUpTo = (maxTurns: number | null): readonly string[] => statesAfter(agent, chunks, maxTurns);
     expect(statesUpTo(null).at(-1)).toBe(state);
     expect(statesUpTo(turns)).not.toContain('turn_limit');
     expect(statesUpTo(turns - 1)).toContain('turn_limit');
   });
 
+  test('counts turns of calls whose results are no evidence', () => {
+    const lines = [claudeInit(), claudeCall('a', 'Bash', {}), claudeResult('a'), claudeText('Done.')];
+    expect(statesAfter('claude', [bytesOf(lines)], 1)).toEqual(['turn_limit']);
+  });
+
   test('says at once that the turns are over', () => {
-    const watch = new RunWatch(claudeReader, 1);
     const lines = readFileSync(join(FOLDER, 'claude-two-skills.jsonl'), 'utf8').split(/(?<=\n)/);
-    const states = lines.map((line) => watch.push(Buffer.from(line)));
+    const states = statesAfter(
+      'claude',
+      lines.map((line) => Buffer.from(line)),
+      1,
+    );
     expect(states).toContain('turn_limit');
     expect(states[0]).toBe('go_on');
   });
@@ -91,8 +91,6 @@ describe('a terminal event counts only while no work follows it', () => {
   ])('%s: %s', (agent, _what, more, ended) => {
     const lines = [...(ENDED[agent] ?? []), ...more];
     expect(evidenceOf(agent, lines).terminal?.outcome).toBe(ended ? 'completed' : undefined);
-    const reader = READERS.get(agent);
-    if (reader === undefined) throw new Error(agent);
-    expect(new RunWatch(reader, null).push(bytesOf(lines))).toBe(ended ? 'ended' : 'go_on');
+    expect(statesAfter(agent, [bytesOf(lines)], null)).toEqual([ended ? 'ended' : 'go_on']);
   });
 });

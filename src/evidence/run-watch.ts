@@ -1,35 +1,30 @@
-import { TranscriptDecoder } from './read-transcript.ts';
 import { isWork, type TranscriptEvent } from './transcript-event.ts';
-import type { TranscriptReader } from './transcript-reader.ts';
 
 /** What a runner has to know of a transcript while it grows. */
 export type WatchState = 'go_on' | 'ended' | 'turn_limit';
 
 /**
- * Reads a growing transcript for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
+ * What the events of a growing transcript mean for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
  * the model says and calls between two results; parallel calls are one turn, those of subagents none.
  */
 export class RunWatch {
-  readonly #decoder: TranscriptDecoder;
   readonly #maxTurns: number;
   #turns = 0;
   #speaking = false;
   #ended = false;
 
   /** `maxTurns`: null means no limit. */
-  constructor(reader: TranscriptReader, maxTurns: number | null) {
+  constructor(maxTurns: number | null) {
     this.#maxTurns = maxTurns ?? Number.POSITIVE_INFINITY;
-    this.#decoder = new TranscriptDecoder(reader, (event) => this.#take(event));
   }
 
-  /** As it is after these bytes: `ended` only as long as no work follows. */
-  push(chunk: Buffer): WatchState {
-    this.#decoder.push(chunk);
+  /** `ended` only as long as no work follows. */
+  get state(): WatchState {
     if (this.#ended) return 'ended';
     return this.#turns > this.#maxTurns ? 'turn_limit' : 'go_on';
   }
 
-  #take(event: TranscriptEvent): void {
+  take(event: TranscriptEvent): void {
     if (event.type === 'terminal' || isWork(event)) this.#ended = event.type === 'terminal';
     if (event.parent_call_id !== undefined) return;
     if (event.type === 'tool_result') this.#speaking = false;

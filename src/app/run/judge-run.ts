@@ -1,6 +1,7 @@
 import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { TranscriptMeta } from '../../contracts/run-record.ts';
+import { RunWatch } from '../../evidence/run-watch.ts';
 import type { Secrets } from '../../governance/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
@@ -34,12 +35,15 @@ export async function unstartedResult(
 export interface RunningScore {
   readonly secrets: Secrets;
   readonly score: TranscriptScore;
+  readonly watch: RunWatch;
 }
 
 /** To be fed with what the client writes. */
 export function startScore(job: UnitJob): RunningScore {
   const secrets = unitSecrets(job);
-  return { secrets, score: new TranscriptScore({ ...scoreRequest(job), redact: (text) => secrets.redact(text) }) };
+  const watch = new RunWatch(job.record.limits.max_turns);
+  const unit = { ...scoreRequest(job), redact: (text: string) => secrets.redact(text) };
+  return { secrets, watch, score: new TranscriptScore(unit, (event) => watch.take(event)) };
 }
 
 function scoreRequest(job: Omit<UnitJob, 'program'>): ConstructorParameters<typeof TranscriptScore>[0] {

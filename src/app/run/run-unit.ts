@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { UnitResult } from '../../contracts/results.ts';
-import { RunWatch } from '../../evidence/run-watch.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
@@ -98,7 +97,7 @@ async function execute(
   world: UnitWorld,
   folder: UnitFolder,
   launch: Launch,
-  { score }: RunningScore,
+  { score, watch }: RunningScore,
 ): Promise<ProcessEnd> {
   for (const file of launch.files) await writeUnitFile(folder, file.path, file.text);
   if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
@@ -106,7 +105,6 @@ async function execute(
   }
   const stdin = launch.input === null ? null : `${folder.output}/stdin`;
   if (stdin !== null) await writeUnitFile(folder, stdin, launch.input ?? '');
-  const watch = new RunWatch(job.client.reader, job.record.limits.max_turns);
   return runProcess({
     program: job.program.program,
     args: [...job.program.prefixArgs, ...launch.args],
@@ -123,7 +121,7 @@ async function execute(
     },
     watch: (chunk) => {
       score.push(chunk);
-      return watch.push(chunk);
+      return watch.state;
     },
     marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
     signal: world.signal,

@@ -7,7 +7,7 @@ import type { Redact } from '../../evidence/proof-line.ts';
 import { TranscriptScan } from '../../evidence/read-transcript.ts';
 import { logHits, type LogLine } from '../../evidence/log-hits.ts';
 import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
-import type { SkillListing } from '../../evidence/transcript-event.ts';
+import type { SkillListing, TranscriptEvent } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { append } from '../../kernel/append.ts';
@@ -78,21 +78,25 @@ export class TranscriptScore {
   readonly #hash = createHash('sha256');
   #bytes = 0;
 
-  constructor(unit: ScoredUnit) {
+  constructor(unit: ScoredUnit, onEvent?: (event: TranscriptEvent) => void) {
     const { item, agent, reader, redact = redactSecrets } = unit;
     this.#unit = unit;
     this.#redact = redact;
     this.#requirements = requirementsOf(item.definition, agent, HIDES_READS);
     this.#tokens = new Set([...tokensOf(this.#requirements), ...(unit.furtherTokens ?? [])]);
-    this.#scan = new TranscriptScan(reader, {
-      ...evidenceRulesOf(reader.agent),
-      tokens: [...this.#tokens],
-      anyTokens: [...new Set([...(this.#requirements.any ?? []), ...(unit.furtherAnyTokens ?? [])])],
-      aliases: this.#requirements.aliases,
-      installed: unit.installed,
-      roots: unit.roots ?? null,
-      redact,
-    });
+    this.#scan = new TranscriptScan(
+      reader,
+      {
+        ...evidenceRulesOf(reader.agent),
+        tokens: [...this.#tokens],
+        anyTokens: [...new Set([...(this.#requirements.any ?? []), ...(unit.furtherAnyTokens ?? [])])],
+        aliases: this.#requirements.aliases,
+        installed: unit.installed,
+        roots: unit.roots ?? null,
+        redact,
+      },
+      onEvent,
+    );
   }
 
   push(chunk: Buffer): void {

@@ -1,4 +1,5 @@
 import { TranscriptDecoder, TranscriptScan } from '../../evidence/read-transcript.ts';
+import { RunWatch, type WatchState } from '../../evidence/run-watch.ts';
 import type { TranscriptEvent } from '../../evidence/transcript-event.ts';
 import type { EvidenceQuery, EvidenceRules, TranscriptEvidence } from '../../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
@@ -43,6 +44,17 @@ export function evidenceOf(
   asked: Asked = {},
 ): TranscriptEvidence {
   return scanOf(agent, transcript, asked).evidence;
+}
+
+/** What a runner knows after each chunk. */
+export function statesAfter(agent: string, chunks: readonly Buffer[], maxTurns: number | null): readonly WatchState[] {
+  const watch = new RunWatch(maxTurns);
+  const query = { ...evidenceRulesOf(agent), ...queryOf({}) };
+  const scan = new TranscriptScan(readerFor(agent), query, (event) => watch.take(event));
+  return chunks.map((chunk) => {
+    scan.push(chunk);
+    return watch.state;
+  });
 }
 
 /** All events of a transcript. */
