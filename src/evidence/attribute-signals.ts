@@ -1,7 +1,7 @@
 import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
 import { structuredTier, type Observation, type TierRow } from './compute-tier.ts';
-import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
+import { endsWithSegments, isSkillFile, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
 import type { Redact } from './proof-line.ts';
 import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
 import { liesElsewhere, type SkillSources } from './skill-source.ts';
@@ -60,7 +60,7 @@ export function resolveAlias(aliases: ProviderAliases, name: string): string {
   const own = aliases.get(foldedName(name));
   if (own !== undefined || aliases.size === 0) return own ?? name;
   const [skill = '', file, ...rest] = pathParts(name);
-  if (file?.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0) return name;
+  if (!isSkillFile(file) || rest.length > 0) return name;
   const canonical = aliases.get(foldedName(skill));
   return canonical === undefined ? name : `${canonical}/${SKILL_FILE}`;
 }
@@ -87,7 +87,7 @@ export function attributeSignals(
   const hits = new Map<string, TokenHit>();
   const claimed = new Set<Signal>();
   for (const { token, canonical } of tokens) {
-    const isPath = /[/\\]/.test(canonical) || canonical.toLowerCase() === SKILL_FILE.toLowerCase();
+    const isPath = /[/\\]/.test(canonical) || isSkillFile(canonical);
     let certain: TokenHit | undefined;
     let possible: TokenHit | undefined;
     for (const signal of signals) {
@@ -172,9 +172,9 @@ function matchSignal(
  * any other path.
  */
 function skillOfToken(wanted: readonly string[]): string | null | undefined {
-  const isSkillFile = wanted.at(-1)?.toLowerCase() === SKILL_FILE.toLowerCase();
-  if (wanted.length === 1) return isSkillFile ? null : wanted[0];
-  return wanted.length === 2 && isSkillFile ? wanted[0] : undefined;
+  const namesFile = isSkillFile(wanted.at(-1));
+  if (wanted.length === 1) return namesFile ? null : wanted[0];
+  return wanted.length === 2 && namesFile ? wanted[0] : undefined;
 }
 
 /** Folder and frontmatter name are aliases of each other, unless each is the name of another installed skill. */

@@ -1,6 +1,7 @@
 import type { Signal } from './attribute-signals.ts';
-import { frontmatterNames, shownFrontmatter, blocksSpelledIn } from './frontmatter.ts';
-import { isUnderSkillsRoot, isUnresolved, pathParts, SKILL_FILE, skillFolderOf } from './path-segments.ts';
+import { fileSignals, type FileSignalOptions, shownSignals } from './file-signals.ts';
+import { frontmatterNames } from './frontmatter.ts';
+import { isSkillFile, pathParts } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
 import type {
@@ -25,17 +26,13 @@ interface OpenCall {
   readonly parent: string | undefined;
 }
 
-interface CallTrackerOptions extends Pick<EvidenceQuery, 'skillPlaces' | 'redact'> {
+interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'redact'> {
   /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
   readonly fileNames: ReadonlySet<string>;
-  /** What is missing counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
-  readonly assumeSuccess: boolean;
 }
 
 /** So much of a name, and of what a client answered, is told. */
 const SHOWN_PART = 200;
-/** More skills than one command shows. */
-const MAX_SHOWN = 1000;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
 
@@ -126,24 +123,9 @@ export class CallTracker {
       // is judged by itself.
       this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
     }
-    // Whatever printed the frontmatter of a skill may have opened its file.
-    const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true } as const;
-    const spells = blocksSpelledIn(event.command ?? '');
+    const [line, depth] = [event.line, this.depthUnder(event.parent_call_id)];
     const proof = shown.length === 0 ? '' : proofLine(raw, null, this.#options.redact);
-    for (const name of [...new Set(shown)].slice(0, MAX_SHOWN)) {
-      if (name === null || spells(name)) continue;
-      this.#add({
-        kind: 'file',
-        segments: [],
-        paths: [],
-        skill: { folder: '*', frontmatterName: name },
-        observation: event.ok ? read : { kind: 'unproven' },
-        line: event.line,
-        proof,
-        depth: this.depthUnder(event.parent_call_id),
-        detail: 'file_open',
-      });
-    }
+    for (const signal of shownSignals(shown, event)) this.#add({ ...signal, line, proof, depth, detail: 'file_open' });
   }
 
   invoked(event: EventPlace & SkillInvokedEvent, raw: string): void {
@@ -177,8 +159,8 @@ export class CallTracker {
     if (purpose.kind === 'skill') return purpose;
     const { fileNames } = this.#options;
     const wanted = purpose.paths.some((path) => {
-      const name = pathParts(path).at(-1)?.toLowerCase() ?? '';
-      return name === SKILL_FILE.toLowerCase() || fileNames.has(name);
+      const name = pathParts(path).at(-1) ?? '';
+      return isSkillFile(name) || fileNames.has(name.toLowerCase());
     });
     return wanted ? purpose : undefined;
   }
@@ -221,41 +203,9 @@ export class CallTracker {
       });
       return [];
     }
-    const paths = distinctPaths(purpose.paths);
-    const files = paths.map(pathParts);
-    const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
-    const names = frontmatterNames(result?.output ?? '');
-    const blocks = shownFrontmatter(files, names);
-    const { skillPlaces } = this.#options;
-    const left = new Set(names);
-    for (const [index, parts] of files.entries()) if (ok === true && !isOpen(parts)) left.delete(blocks[index] ?? null);
-    left.delete(null);
-    for (const [index, parts] of files.entries()) {
-      // `skills/*/SKILL.md` opens whatever is there, and `SKILL.md` what lies where the command ran: only the output says what that was.
-      const folder = !isOpen(parts) ? skillFolderOf(parts) : left.size > 0 ? '*' : undefined;
-      if (folder === undefined && isOpen(parts) && !isBare(parts)) continue;
-      const segments = parts.map(foldedName);
-      for (const name of folder === '*' ? left : [blocks[index]]) {
-        this.#add({
-          kind: 'file',
-          segments,
-          paths: folder === undefined ? [] : paths.slice(index, index + 1),
-          skill: folder === undefined ? null : { folder, frontmatterName: name ?? null },
-          observation: {
-            kind: 'file_open',
-            ok,
-            underSkillsRoot: isBare(parts) || isUnderSkillsRoot(segments, skillPlaces),
-            showsFrontmatter: isAssumed || name !== undefined,
-          },
-          line,
-          proof,
-          depth,
-          detail: 'file_open',
-          call: words,
-        });
-      }
-    }
-    return [...left];
+    const { signals, left } = fileSignals(purpose.paths, ok, result?.output, this.#options);
+    for (const signal of signals) this.#add({ ...signal, line, proof, depth, detail: 'file_open', call: words });
+    return left;
   }
 
   #add(signal: Signal): void {
@@ -282,21 +232,6 @@ function inWords({ tool, purpose }: OpenCall, ok: boolean | null, answer = ''): 
   const said = line.toLowerCase().endsWith(`: ${names.toLowerCase()}`) ? line.slice(0, -names.length - 2) : line;
   const reason = said.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return `${call} → ${reason === '' ? failed : `${failed}: ${reason}`}`;
-}
-
-function distinctPaths(paths: readonly string[]): readonly string[] {
-  const files = new Map(paths.map((path) => [pathParts(path).join('/'), path]));
-  files.delete('');
-  return [...files.values()];
-}
-
-/** A `SKILL.md` in a folder that the path does not tell. */
-function isOpen(parts: readonly string[]): boolean {
-  return isBare(parts) || isUnresolved(skillFolderOf(parts) ?? '');
-}
-
-function isBare(parts: readonly string[]): boolean {
-  return parts.length === 1 && parts[0]?.toLowerCase() === SKILL_FILE.toLowerCase();
 }
 
 function isEarlier(left: Signal, right: Signal): boolean {

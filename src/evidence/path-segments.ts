@@ -3,7 +3,10 @@ import { foldedName } from '../kernel/folded-name.ts';
 /** The file whose opening is how a skill is read. */
 export const SKILL_FILE = 'SKILL.md';
 
-const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+/** Whether a file of this name, without a folder, is one; letter case does not matter. */
+export function isSkillFile(name: string | undefined): boolean {
+  return name?.toLowerCase() === SKILL_FILE.toLowerCase();
+}
 
 /**
  * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
@@ -40,7 +43,7 @@ export function standsAt(segments: readonly string[], wanted: readonly string[],
 
 /** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
 export function skillFolderOf(parts: readonly string[]): string | undefined {
-  return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+  return isSkillFile(parts.at(-1)) ? parts.at(-2) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RoutingCase } from '../contracts/case-file.ts';
 import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
-import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
+import { isSkillFile, pathParts } from '../evidence/path-segments.ts';
 import { isActivityToken } from '../evidence/activity-tokens.ts';
 import { isNegative, requirementsOf, type HidesReads, type Requirements } from './requirements.ts';
 import { foldedName } from '../kernel/folded-name.ts';
@@ -80,6 +80,6 @@ export function skillNameOf(token: string): string {
 /** The same as it is written. */
 export function writtenSkillOf(token: string): string {
   const [skill = '', file, ...rest] = pathParts(token);
-  const isOther = file !== undefined && (file.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0);
+  const isOther = file !== undefined && (!isSkillFile(file) || rest.length > 0);
   return isOther ? token : (skill.split(':').at(-1) ?? '');
 }

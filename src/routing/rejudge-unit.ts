@@ -1,7 +1,7 @@
 import type { RoutingCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import { resolveAlias } from '../evidence/attribute-signals.ts';
-import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
+import { isSkillFile, pathParts } from '../evidence/path-segments.ts';
 import { SkillInventory, type IdentityMatch } from '../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
 import type { CaseChange } from './case-changes.ts';
@@ -110,8 +110,8 @@ function ownHit(
   inventory: SkillInventory,
 ): { readonly match: IdentityMatch; readonly own: TokenHit } {
   const [skill = '', file, ...rest] = pathParts(token);
-  const isSkillFile = file?.toLowerCase() === SKILL_FILE.toLowerCase() && rest.length === 0;
-  if (!isSkillFile || /[/\\]/.test(key)) return { match: inventory.compare(token, key), own: hit };
+  const namesFile = isSkillFile(file) && rest.length === 0;
+  if (!namesFile || /[/\\]/.test(key)) return { match: inventory.compare(token, key), own: hit };
   const capped = hit.succeeded_tier === 1 ? 2 : hit.succeeded_tier;
   const own: TokenHit = { ...hit, tier: hit.tier === 1 ? 2 : hit.tier, succeeded_tier: capped };
   return { match: hit.attempted ? inventory.compare(skill, key) : 'different', own };
