@@ -1,4 +1,5 @@
 import type { DialectRequest, OfferedSkill, ToolCall } from '../contracts/model-dialect.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 
 /** A call of a function that is in no group. */
@@ -19,10 +20,10 @@ export function absolutePath(path: string, { workingDirectory: folder }: Dialect
 export function findOfferedSkill(skills: readonly OfferedSkill[], wanted: string): OfferedSkill | undefined {
   const exact = skills.find(({ name }) => name === wanted);
   if (exact !== undefined) return exact;
-  const folded = wanted.toLowerCase();
-  const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
+  const folded = foldedName(wanted);
+  const named = skills.find((skill) => namesOf(skill).some((name) => foldedName(name) === folded));
   if (named !== undefined) return named;
-  const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+  const behindPrefix = skills.filter(({ name }) => foldedName(name).endsWith(`:${folded}`));
   return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { parseJsonSource } from '../contracts/json-source.ts';
 import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import { baseOf } from '../evidence/skill-identity.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -121,9 +122,7 @@ export function deniedSkills(
     const end = more.at(-1);
     const isHit = (name: string): boolean =>
       end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
-    return names
-      .filter((name) => [name, name.slice(name.lastIndexOf(':') + 1)].some((one) => isHit(foldedName(one))))
-      .map((name) => ({ name, rule, list }));
+    return names.filter((name) => [foldedName(name), baseOf(name)].some(isHit)).map((name) => ({ name, rule, list }));
   });
 }
 

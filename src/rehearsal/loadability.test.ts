@@ -53,9 +53,12 @@ describe('judgeLoadability', () => {
     });
   });
 
-  test('under its other name, where the client takes both', () => {
-    const row = judge({ keys: { name: 'zeta' }, seen: { offered: ['zeta'] } });
-    expect(row).toMatchObject({ outcome: 'loaded', offered_as: 'zeta' });
+  test.each([
+    ['where the client takes both', 'zeta', 'zeta'],
+    ['with letters composed otherwise', 'z\u00e9ta', 'ze\u0301ta'],
+  ])('under its other name, %s', (_where, name, offeredAs) => {
+    const row = judge({ keys: { name }, seen: { offered: [offeredAs] } });
+    expect(row).toMatchObject({ outcome: 'loaded', offered_as: offeredAs });
   });
 
   test.each<[string, Parameters<typeof judge>[0], object]>([

@@ -1,6 +1,7 @@
 import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/run-record.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { FrontmatterFlaw, SkillFrontmatter } from '../evidence/frontmatter-flaws.ts';
+import { baseOf } from '../evidence/skill-identity.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 
 /** A skill by its folder. */
@@ -119,11 +120,7 @@ export function offeredName(skill: SkillFacts, offered: readonly string[]): stri
 
 /** Without a plugin's prefix. */
 function sameName(left: string, right: string): boolean {
-  return baseName(left) === baseName(right);
-}
-
-function baseName(name: string): string {
-  return (name.split(':').at(-1) ?? '').toLowerCase();
+  return baseOf(left) === baseOf(right);
 }
 
 function hitOf(unit: UnitResult, skill: string): TokenHit | undefined {
