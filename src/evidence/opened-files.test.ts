@@ -172,7 +172,8 @@ describe('openedFiles', () => {
     [`foreach ($f in 'a\\x','b\\x') { Get-Content $f }`, ['a\\x', 'b\\x', '}']],
     [`cat < ${S}`, [S]],
     [`head -n 5 <"${S}" 2>&1`, [S]],
-    [`while read -r l; do echo $l; done < ${S}`, []],
+    [`while IFS= read -r l; do echo $l; done < ${S}`, [S]],
+    [`for f in a b; do cat < $f; done > ${S}`, ['a', 'b']],
     [`cat <<< ${S}; bash < ${S}; cat <&3`, []],
   ])('puts in what the script says: %s', (command, files) => {
     expect(openedFiles(command)).toEqual(files);

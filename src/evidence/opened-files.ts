@@ -62,7 +62,8 @@ function pathsOpened(command: string): readonly string[] | null {
     if (CHANGE_FOLDER.has(program)) {
       const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
       if (target !== '-') folders[depth] = within(folder, target);
-    } else if (OPENERS.has(program)) {
+    } else if (OPENERS.has(program) || program === 'done') {
+      // The end of a loop has the input of what reads in it.
       for (const file of [...fileArguments(program, rest), ...reads]) {
         const places = expanded(folder, script);
         const paths = expanded(file, script);

@@ -58,6 +58,8 @@ const THIRD_PERSON =
   /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
 const VERBS =
   'add|analy[sz]e|apply|audit|automate|build|check|clean|configure|convert|create|debug|deploy|design|draft|edit|explain|explore|export|extract|fetch|fill|find|fix|format|generate|implement|inspect|install|investigate|make|manage|migrate|optimi[sz]e|parse|plan|prepare|publish|query|read|refactor|render|research|review|run|search|send|set up|summari[sz]e|test|track|transform|translate|update|upgrade|validate|verify|write';
+/** After a verb in the infinitive no other one follows in the third person. */
+const FURTHER_VERB = new RegExp(`(?:,| and| or| then)+ (?:${VERBS})e?s\\b.*$`, 'i');
 const USE =
   '(?:this skill )?(?:(?:should|must|can|is to) be |is )?(?:use|invoke|trigger|activate)(?:e?d)? (?:this skill |this |it )?';
 const WHEN = `(?:${USE})?(?:when(?:ever)?|if) (?:(?:the user|a user|users?|someone|people|you|claude|codex|copilot|the agent) )?(?:\\w+ly )?(?:is |are )?`;
@@ -83,7 +85,8 @@ function requestsOf(description: string): readonly string[] {
     .split(SENTENCE_END)
     .map((written) => written.replaceAll(/\s+/g, ' ').trim().replace(REST, ''))
     .map((sentence) => sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
-    .map((sentence) => sentence.replace(THIRD_PERSON, (_, verb: string) => `please ${infinitive(verb)} `));
+    .map((sentence) => sentence.replace(THIRD_PERSON, (_, verb: string) => `please ${infinitive(verb)} `))
+    .map((sentence) => (sentence.startsWith('please ') ? sentence.replace(FURTHER_VERB, '') : sentence));
   const prompts = REQUESTS.flatMap(({ said, request }, index) =>
     sentences
       .filter((sentence) => REQUESTS.findIndex((form) => form.said.test(sentence)) === index)
