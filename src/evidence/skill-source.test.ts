@@ -58,6 +58,12 @@ describe('liesElsewhere', () => {
     // A token without a plugin is that of none, but of one that lies in a repository.
     ['/home/u/.codex/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null }, true],
     ['~/.claude/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null, agent: 'claude' }, true],
+    ['~/.claude/plugins/cache/m/acme/1/skills/foo/SKILL.md', { roots: null, token: 'foo/SKILL.md' }, true],
+    [
+      '~/.claude/plugins/cache/m/acme/1/skills/foo/SKILL.md',
+      { roots: null, token: 'acme/1/skills/foo/SKILL.md' },
+      false,
+    ],
     ['~/.copilot/installed-plugins/m/acme/skills/foo/SKILL.md', { roots: null, agent: 'copilot' }, true],
     ['/w/p/.github/plugins/acme/skills/foo/SKILL.md', { roots: null, agent: 'copilot' }, false],
     ['/w/p/plugins/acme/skills/foo/SKILL.md', { roots: null }, false],

@@ -30,9 +30,9 @@ export function liesElsewhere(told: string, token: string, sources: SkillSources
   const plugins = parts.findIndex((part, index) => PLUGIN_FOLDERS.has(part) && skillPlaces.has(parts[index - 1] ?? ''));
   const [plugin] = pathSegments(token.slice(0, Math.max(0, token.lastIndexOf(':'))));
   if (plugin !== undefined && plugins !== -1 && !parts.includes(plugin, plugins)) return true;
-  // What a client installed is a plugin's, and the token names none.
+  // What a client installed is a plugin's, and a name without one, or its file, is none of it.
   const isInstalled = plugins !== -1 && (parts[plugins] === 'installed-plugins' || parts[plugins + 1] === 'cache');
-  if (roots === null) return plugin === undefined && isInstalled;
+  if (roots === null) return plugin === undefined && isInstalled && pathSegments(token).length < 3;
   if (parts.length < 2) return false;
 
   if (HOME.test(first) || /^[$%`]/.test(first)) return HOME.test(first);

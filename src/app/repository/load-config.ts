@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { CONFIG_PATH, DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
+import { refuseOtherKind } from '../../contracts/document-kind.ts';
 import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
@@ -32,6 +33,8 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
     await refuseMisnamedConfig(root);
     return { config: UNCONFIGURED, lines: null, problems: [] };
   }
+  // Lines of turns are no YAML.
+  refuseOtherKind('the configuration', { text }, CONFIG_PATH);
   const document = await parseYamlDocument(text, CONFIG_PATH);
   const config = parsedConfig(document);
   refuseHandedOver(root, config);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
+import { madeTurn } from '../turn-builder.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
 import { distFile, house, plainEnvironment } from './house.ts';
 import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
@@ -172,6 +173,12 @@ describe('validate', () => {
       CONFIG,
       json([caseOf('a')]),
       [/config\.yml: expected the configuration, found the case file, which is for --cases \(Name the/],
+    ],
+    [
+      'lines that are no configuration',
+      CONFIG,
+      `${JSON.stringify({ input: madeTurn() })}\n`.repeat(2),
+      [/config\.yml: expected the configuration, found the evidence of turns, which is for typestate check \(Name the/],
     ],
   ])('tells %s', async (_name, file, text, problems) => {
     const cwd = folderWith({ [CASES]: json([caseOf('a')]), [file]: text });
