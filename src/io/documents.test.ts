@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { filesMatching, globTest, isFile, isFolder, isGlob, isPattern } from './find-files.ts';
+import { filesMatching, isFile, isFolder, isGlob, isPattern } from './find-files.ts';
+import { globTest } from '../kernel/glob-test.ts';
 import { readExcerpt, readOptionalTextFile, readTextFile } from './read-text-file.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 import { parseYamlDocument } from './yaml-document.ts';

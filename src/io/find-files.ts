@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { mismatchError } from '../kernel/portcullis-error.ts';
-import { globSegments, matchesInOrder } from '../kernel/glob-segments.ts';
+import { globTest } from '../kernel/glob-test.ts';
 import { fileErrorCode, foundInstead, isMissing } from './file-error.ts';
 
 const MAGIC = /[*?[\]{}!()]/;
@@ -20,25 +20,6 @@ export function isGlob(path: string): boolean {
 /** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
 export async function isPattern(root: string, path: string): Promise<boolean> {
   return isGlob(path) && !(await isFile(resolve(root, path)));
-}
-
-/**
- * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
- * exponential.
- */
-export async function globTest(pattern: string): Promise<(path: string) => boolean> {
-  const { default: picomatch } = await import('picomatch');
-  const glob = pattern.replace(/^\.\//, '');
-  const segments = globSegments(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
-  const [first] = segments;
-  if (segments.length === 1 && first !== undefined && first !== null) return (path) => first(path);
-  return (path) => matchesInOrder(segments, path.split('/'));
-}
-
-/** A test for paths that any of the globs matches. */
-export async function anyGlobTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
-  const tests = await Promise.all(patterns.map(globTest));
-  return (path) => tests.some((matches) => matches(path));
 }
 
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */

@@ -10,6 +10,11 @@ export class SpeltNumber {
   constructor(spelling: string) {
     this.spelling = spelling;
   }
+
+  /** For `JSON.stringify`. */
+  toJSON(): unknown {
+    return (JSON as unknown as { rawJSON: (spelling: string) => unknown }).rawJSON(this.spelling);
+  }
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Vector<Input, Expect> {
   readonly input?: Input;
   /** The input as a text, where its spelling matters. */
   readonly inputText?: string;
+  /** Name → text of the files that its command finds in its folder. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly expect: Expect;
 }
 

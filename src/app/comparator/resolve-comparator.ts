@@ -4,7 +4,8 @@ import type { CommitEntries, CommitFiles } from '../../contracts/commit-files.ts
 import type { Config } from '../../contracts/config.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
-import { globTest, isGlob } from '../../io/find-files.ts';
+import { isGlob } from '../../io/find-files.ts';
+import { globTest } from '../../kernel/glob-test.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';

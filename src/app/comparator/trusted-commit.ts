@@ -1,6 +1,6 @@
 import type { CommitFiles } from '../../contracts/commit-files.ts';
 import type { Config } from '../../contracts/config.ts';
-import { anyGlobTest } from '../../io/find-files.ts';
+import { anyGlobTest } from '../../kernel/glob-test.ts';
 import { comparatorFiles, type ComparatorSources } from './comparator-files.ts';
 import { configAt } from './commit-text.ts';
 import type { CommitTarget } from './compare-request.ts';

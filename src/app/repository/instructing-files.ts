@@ -2,7 +2,8 @@ import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
 import { isMissing, unreadable } from '../../io/file-error.ts';
-import { anyGlobTest, withSlashes } from '../../io/find-files.ts';
+import { withSlashes } from '../../io/find-files.ts';
+import { anyGlobTest } from '../../kernel/glob-test.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_FILES, instructsAgents } from '../../providers/known-providers.ts';

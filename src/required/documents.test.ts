@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { documentText } from '../contracts/document-text.ts';
+import type { RequiredPolicy } from '../contracts/required-policy.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { decideFiles, deltaSnapshot } from './decision-artifact.ts';
+import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
+import { projectPaths, type Projection } from './project.ts';
+import { referencePolicy } from './reference-policy.ts';
+import { verifyDecision } from './verify-decision.ts';
+import { artifactPathsOf } from './verify-gate-refs.ts';
+import type { VerifyOptions } from './verify-witness.ts';
+import { buildWitness, type RequiredWitness } from './witness.ts';
+import { speltJsonOf } from './witness-request.ts';
+
+const OPTIONS: VerifyOptions = { form: 'exact', payloadAt: null, nativeRequiredChecks: [] };
+const ORIGIN = { source: 'git_diff', fromRef: 'a', toRef: 'b' };
+
+let policy: RequiredPolicy;
+let projection: Projection;
+beforeAll(async () => {
+  policy = await referencePolicy();
+  projection = projectPaths(policy, ['crates/a.rs'], 'exact');
+});
+
+/** A witness of all required checks with these exit codes, as a run makes it. */
+function witnessOf(...exitCodes: readonly number[]): RequiredWitness {
+  const { projectionPolicy: policyDigest, projectionDigest, requiredChecks } = projection;
+  const results = requiredChecks.map((checkId, at) => {
+    const exitCode = exitCodes[at] ?? 0;
+    return { checkId, exitCode, status: exitCode === 0 ? ('passed' as const) : ('failed' as const), durationMs: 1 };
+  });
+  const gateWitnessRefs = results.map(({ checkId, exitCode }, at) => {
+    const identity = { checkId, projectionDigest, policyDigest, ctxRef: 'a', dataHeadRef: 'b' };
+    return gateRefOf(
+      checkId,
+      artifactPath(projectionDigest, at + 1, checkId),
+      'fallback',
+      fallbackPayload(identity, exitCode),
+    );
+  });
+  const run = { runStartedAt: 's', runFinishedAt: 'f', runDurationMs: 1, squeakSiteProfile: 'local' };
+  const { source: deltaSource, ...refs } = ORIGIN;
+  return buildWitness({
+    ...projection,
+    ...run,
+    ...refs,
+    deltaSource,
+    policyDigest,
+    results,
+    gateWitnessRefs,
+    normalizerId: NORMALIZER_ID,
+  });
+}
+
+test('a decision says why it was taken, for whatever the folder holds', () => {
+  const delta = documentText(deltaSnapshot(projection, ORIGIN));
+  const witness = documentText(witnessOf());
+  const failed = documentText(witnessOf(0, 1));
+  const foreign = documentText(deltaSnapshot(projectPaths(policy, ['crates/b.rs'], 'exact'), ORIGIN));
+  const outcomes = [
+    [witness, delta, 'accept', 'verified_accept'],
+    [failed, delta, 'reject', 'verification_reject'],
+    [witness, foreign, 'reject', 'verification_reject'],
+    ['[]', delta, 'reject', 'invalid_witness_shape'],
+    ['{', delta, 'reject', 'invalid_witness_json'],
+    [null, delta, 'reject', 'missing_witness'],
+    [witness, null, 'reject', 'invalid_delta_snapshot'],
+    [witness, '{', 'reject', 'invalid_delta_snapshot'],
+    [witness, '{"deltaKind":"ci.delta.v1","changedPaths":[1]}', 'reject', 'invalid_delta_snapshot'],
+    [witness, '{"deltaKind":"ci.required.delta.v1","changedPaths":[]}', 'reject', 'invalid_delta_snapshot'],
+  ] as const;
+  for (const [witnessText, deltaText, decision, reasonClass] of outcomes) {
+    const artifact = decideFiles(policy, { witnessText, deltaText }, OPTIONS);
+    expect(artifact).toMatchObject({ decision, reasonClass });
+    expect(artifact.errors.length === 0).toBe(decision === 'accept');
+    expect(artifact.witnessSha256).toBe(witnessText === null ? null : sha256Hex(witnessText));
+  }
+});
+
+test('a decision that was made here verifies, and does not beside another witness', () => {
+  const witness = witnessOf();
+  const texts = { witnessText: documentText(witness), deltaText: documentText(deltaSnapshot(projection, ORIGIN)) };
+  const artifact = decideFiles(policy, texts, OPTIONS);
+  const value = (document: object): never => (speltJsonOf(documentText(document)) as { value: never }).value;
+  const input = {
+    decision: value(artifact),
+    witness: value(witness),
+    deltaSnapshot: value(deltaSnapshot(projection, ORIGIN)),
+    actualWitnessSha256: sha256Hex(texts.witnessText),
+    actualDeltaSha256: sha256Hex(texts.deltaText),
+  };
+  expect(verifyDecision(input).errors).toEqual([]);
+  const other = value({ ...witness, projectionDigest: 'proj1_0', requiredChecks: ['build'] });
+  expect(verifyDecision({ ...input, witness: other }).errors).toEqual([
+    `witness.projectionDigest: expected "${projection.projectionDigest}", found "proj1_0"`,
+    'witness.requiredChecks: expected build,test, found "build"',
+  ]);
+});
+
+test('artifacts have paths of their own, in their folder', () => {
+  expect(artifactPath('proj1_x', 3, 'a/../b c')).toBe('gates/proj1_x/03-a_.._b_c.json');
+  expect(artifactPath('proj1_x', 100, '../..')).toBe('gates/proj1_x/100-check.json');
+  expect(sourcePath('gates/x/01-a.json')).toBe('gates/x/01-a.source');
+  const refs = ['gates/a.json', ' .\\gates\\b.json', '../c', 'gates/../../d', '/e', 'C:\\f', 'g\0', 5].map((path) => {
+    return { artifactRelPath: path };
+  });
+  expect(artifactPathsOf({ gateWitnessRefs: refs })).toEqual(['gates/a.json', 'gates/b.json']);
+});
+
+test('a payload is bound to its check, and what failed is known by class, law, place and context', () => {
+  const identity = { checkId: 'x', projectionDigest: 'p', policyDigest: 'q', ctxRef: 'c', dataHeadRef: 'd' };
+  const failure = {
+    class: 'check.missing',
+    lawRef: 'GATE-3.3',
+    message: 'm',
+    context: {},
+    tokenPath: null,
+    details: {},
+  };
+  const payload = gatePayload(identity, [failure]);
+  expect(payload).toMatchObject({ result: 'rejected', failures: [{ class: 'check.missing' }] });
+  const other = gatePayload(identity, [{ ...failure, message: 'other' }]);
+  const [ids] = [payload, other].map(({ failures }) =>
+    (failures as { witnessId: string }[]).map((row) => row.witnessId),
+  );
+  expect(other['failures']).toMatchObject([{ witnessId: ids?.[0] }]);
+  expect(gatePayload({ ...identity, checkId: 'y' }, [])['runId']).not.toBe(payload['runId']);
+});

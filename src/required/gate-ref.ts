@@ -1,0 +1,170 @@
+import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { InputClassError } from '../kernel/input-class-error.ts';
+import { anyJson, optional, record, text } from '../kernel/json-shape.ts';
+import { refSet } from '../kernel/trimmed.ts';
+import { decodeRequest } from './decode-request.ts';
+import { itemsOf, objectOf, shownValue, textOf, wholeNumberOf } from './spelt-fields.ts';
+import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
+import { prefixedDigest, witnessId } from './witness-digests.ts';
+
+/** Normaliser of the witnesses that are made here. */
+export const NORMALIZER_ID = 'normalizer.ci.required.v1';
+
+/** Whether the check wrote its payload itself. */
+export type GateSource = 'native' | 'fallback';
+
+/** What a payload is bound to. */
+export interface GateIdentity {
+  readonly checkId: string;
+  readonly projectionDigest: string;
+  readonly policyDigest: string;
+  readonly ctxRef: string;
+  readonly dataHeadRef: string;
+}
+
+/** Why a check did not pass. */
+export interface GateFailure {
+  readonly class: string;
+  readonly lawRef: string;
+  readonly message: string;
+  readonly context: SpeltJson;
+  readonly tokenPath: string | null;
+  readonly details: SpeltJson;
+}
+
+/** A payload and what a witness says of it (premath harness 3.2), fields in the reference's order. */
+export interface GateWitnessRef {
+  readonly checkId: string;
+  readonly artifactRelPath: string;
+  /** Of the payload's canonical form. */
+  readonly sha256: string;
+  readonly source: GateSource;
+  readonly runId?: string;
+  readonly witnessKind?: string;
+  readonly result?: string;
+  readonly failureClasses: readonly string[];
+}
+
+/** A payload as the reference synthesises it; `rejected` where there are failures. */
+export function gatePayload(identity: GateIdentity, failures: readonly GateFailure[]): SpeltObject {
+  const { checkId, projectionDigest, policyDigest, ctxRef, dataHeadRef } = identity;
+  const intentId = prefixedDigest('intent1_', {
+    intentKind: 'ci_required_check',
+    targetScope: `check:${checkId}`,
+    requestedOutcomes: ['gate_witness_envelope'],
+  });
+  const shared = {
+    worldId: 'world.ci.required',
+    contextId: `ctx.ci.required.${projectionDigest}`,
+    intentId,
+    adapterId: 'adapter.ci.runner',
+    adapterVersion: '1',
+    ctxRef,
+    dataHeadRef,
+    normalizerId: NORMALIZER_ID,
+    policyDigest,
+  };
+  const runId = prefixedDigest('run1_', {
+    ...shared,
+    unitId: `unit.ci.check.${checkId}`,
+    parentUnitId: `unit.ci.projection.${projectionDigest}`,
+    coverId: `cover.ci.required.${projectionDigest}`,
+  });
+  const rows = failures.map((failure): SpeltObject => {
+    const { class: failureClass, context, lawRef, tokenPath } = failure;
+    return { ...failure, witnessId: witnessId({ schema: 1, class: failureClass, context, lawRef, tokenPath }) };
+  });
+  const result = failures.length > 0 ? 'rejected' : 'accepted';
+  return { witnessSchema: 1, witnessKind: 'gate', runId, ...shared, result, failures: rows };
+}
+
+/** The payload of a check that wrote none: its exit code is all that is known. */
+export function fallbackPayload(identity: GateIdentity, exitCode: WholeNumber): SpeltObject {
+  if (exitCode === 0) return gatePayload(identity, []);
+  const { checkId, projectionDigest } = identity;
+  const shown = typeof exitCode === 'number' ? String(exitCode) : exitCode.spelling;
+  const failure: GateFailure = {
+    class: 'descent_failure',
+    lawRef: 'GATE-3.3',
+    message: `ci required check '${checkId}' failed (exitCode=${shown})`,
+    context: { checkId, exitCode, projectionDigest },
+    tokenPath: `ci/check/${checkId}`,
+    details: { phase: 'run_gate', responsibleComponent: 'gate_execution_plane' },
+  };
+  return gatePayload(identity, [failure]);
+}
+
+/** What a witness says of a payload. */
+export function gateRefOf(
+  checkId: string,
+  artifactRelPath: string,
+  source: GateSource,
+  payload: SpeltObject,
+): GateWitnessRef {
+  const copied = (['runId', 'witnessKind', 'result'] as const).flatMap((name) => {
+    const value = payload[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const classes = itemsOf(payload['failures']).map((failure) => textOf(objectOf(failure)?.['class']) ?? '');
+  const sha256 = sha256Hex(canonicalJson(payload));
+  const failureClasses = refSet(classes);
+  return { checkId, artifactRelPath, sha256, source, ...Object.fromEntries(copied), failureClasses };
+}
+
+/** `gates/<projectionDigest>/<NN>-<id>.json`, where a payload lies (premath harness 3.7); `number` is the check's, from 1. */
+export function artifactPath(projectionDigest: string, number: number, checkId: string): string {
+  const name = checkId.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replaceAll(/^[._]+|[._]+$/g, '') || 'check';
+  return `gates/${projectionDigest}/${String(number).padStart(2, '0')}-${name}.json`;
+}
+
+/** Where the source of the payload at a path is written down. */
+export function sourcePath(artifactRelPath: string): string {
+  return artifactRelPath.replace(/\.json$/, '.source');
+}
+
+const CLASS = 'required_gate_ref_invalid';
+
+const request = record({
+  checkId: text,
+  artifactRelPath: text,
+  source: optional(text),
+  gatePayload: optional(anyJson),
+  fallback: optional(
+    record({ exitCode: anyJson, projectionDigest: text, policyDigest: text, ctxRef: text, dataHeadRef: text }),
+  ),
+});
+
+/** The answer to the reference's request; with the payload where it was synthesised. Throws `InputClassError`. */
+export function gateRefRequest(jsonText: string): {
+  readonly gateWitnessRef: GateWitnessRef;
+  readonly gatePayload?: SpeltObject;
+} {
+  const { source: asked, gatePayload: native, fallback, ...given } = decodeRequest(jsonText, request, CLASS);
+  const whole = (value: string, field: string): string =>
+    textOf(value) ?? refuse(`${field}: expected a text that is not blank, found a blank one`);
+  const checkId = whole(given.checkId, 'checkId');
+  const path = whole(given.artifactRelPath, 'artifactRelPath');
+  if ((native === undefined) === (fallback === undefined)) {
+    refuse('expected one of gatePayload and fallback, found both or none');
+  }
+  const source = asked ?? (fallback === undefined ? 'native' : 'fallback');
+  if (source !== 'native' && source !== 'fallback') {
+    refuse(`source: expected native or fallback, found ${shownValue(source)}`);
+  }
+  if (fallback === undefined) {
+    const payload = objectOf(native) ?? refuse(`gatePayload: expected an object, found ${shownValue(native)}`);
+    return { gateWitnessRef: gateRefOf(checkId, path, source, payload) };
+  }
+  if (source === 'native') refuse('source: expected fallback beside a fallback, found native');
+  const { exitCode, ...identity } = fallback;
+  for (const [name, value] of Object.entries(identity)) whole(value, `fallback.${name}`);
+  const code = wholeNumberOf(exitCode, 'signed');
+  if (code === undefined) refuse(`fallback.exitCode: expected a whole number, found ${shownValue(exitCode)}`);
+  const payload = fallbackPayload({ checkId, ...identity }, code);
+  return { gateWitnessRef: gateRefOf(checkId, path, source, payload), gatePayload: payload };
+}
+
+function refuse(reason: string): never {
+  throw new InputClassError(CLASS, reason);
+}

@@ -1,0 +1,72 @@
+import type { SpeltJson } from '../kernel/canonical-json.ts';
+import { isObject } from '../kernel/is-object.ts';
+import { SpeltNumber } from '../kernel/json-number.ts';
+import type { JsonTreeObject } from '../kernel/json-tree.ts';
+import { trimmed } from '../kernel/trimmed.ts';
+
+/** A JSON object in which numbers keep their spelling. */
+export type SpeltObject = JsonTreeObject<number | SpeltNumber>;
+
+/** A whole number of 64 bits: plain where JavaScript is exact. */
+export type WholeNumber = number | SpeltNumber;
+
+type Value = SpeltJson | undefined;
+
+/** The value as an object; undefined where it is none. */
+export function objectOf(value: Value): SpeltObject | undefined {
+  return isObject(value) && !(value instanceof SpeltNumber) ? value : undefined;
+}
+
+/** The items of a list; none where it is no list. */
+export function itemsOf(value: Value): readonly SpeltJson[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a trimmed text; undefined where it is none or a blank one. */
+export function textOf(value: Value): string | undefined {
+  const found = typeof value === 'string' ? trimmed(value) : '';
+  return found === '' ? undefined : found;
+}
+
+/** The value as a whole number of 64 bits; undefined where it is none, also for `1.0`. */
+export function wholeNumberOf(value: Value, least: 'signed' | 'unsigned'): WholeNumber | undefined {
+  if (typeof value !== 'number' && !(value instanceof SpeltNumber)) return undefined;
+  const spelling = typeof value === 'number' ? String(value) : value.spelling;
+  if (!/^-?\d+$/.test(spelling)) return undefined;
+  return (least === 'signed' ? BigInt.asIntN : BigInt.asUintN)(64, BigInt(spelling)) === BigInt(spelling)
+    ? value
+    : undefined;
+}
+
+/** A value in a message, short whatever it is. */
+export function shownValue(value: Value): string {
+  if (value === undefined) return 'nothing';
+  if (value instanceof SpeltNumber) return value.spelling;
+  if (value !== null && typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
+  return JSON.stringify(value).slice(0, 120);
+}
+
+/** Whether both lists have the same texts in the same order. */
+export function sameTexts(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((item, at) => item === right[at]);
+}
+
+/** Whether what was expected holds; it goes to the errors where not. */
+export type Expect = (holds: boolean, field: string, expected: string, found: Value) => boolean;
+
+export function expecting(place: string, errors: string[]): Expect {
+  return (holds, field, expected, found) => {
+    if (!holds) errors.push(`${place}${field}: expected ${expected}, found ${shownValue(found)}`);
+    return holds;
+  };
+}
+
+/** The texts of a list as they stand there; what is no list, no text or a blank one is told. */
+export function textsOf(value: Value, field: string, expect: Expect): readonly string[] {
+  expect(Array.isArray(value), field, 'a list', value);
+  return itemsOf(value).flatMap((item, at) => {
+    const isText = typeof item === 'string' && textOf(item) !== undefined;
+    expect(isText, `${field}[${at}]`, 'a text that is not blank', item);
+    return isText ? [item] : [];
+  });
+}

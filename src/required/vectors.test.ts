@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { RequiredPolicy } from '../contracts/required-policy.ts';
+import { InputClassError } from '../kernel/input-class-error.ts';
+import { readVectors } from '../testing/read-vectors.ts';
+import { decideWitness } from './decide.ts';
+import { gateRefRequest } from './gate-ref.ts';
+import { projectRequest } from './project.ts';
+import { referencePolicy } from './reference-policy.ts';
+import { decisionRequest } from './verify-decision.ts';
+import { payloadsIn, type PayloadAt } from './verify-gate-refs.ts';
+import { verifyWitness, type VerifyOptions } from './verify-witness.ts';
+import { witnessRequest } from './witness.ts';
+import { parseDecideRequest, parseVerifyRequest, speltJsonOf, type WitnessRequest } from './witness-request.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+let policy: RequiredPolicy;
+beforeAll(async () => {
+  policy = await referencePolicy();
+});
+
+/** The payloads of a request as its command would find them. */
+function optionsOf({ payloads, witnessRoot, nativeRequiredChecks }: WitnessRequest, files: Files): VerifyOptions {
+  const below: PayloadAt = (path) => {
+    const read = speltJsonOf(files[`${witnessRoot}/${path}`] ?? '');
+    return 'value' in read ? { payload: read.value } : read;
+  };
+  const given = payloads === undefined ? null : payloadsIn(payloads);
+  return { form: 'reference', payloadAt: given ?? (witnessRoot === undefined ? null : below), nativeRequiredChecks };
+}
+
+const SURFACES: Readonly<Record<string, readonly [vectors: number, answer: (text: string, files: Files) => object]>> = {
+  projection: [241, (text) => projectRequest(policy, text)],
+  'gate-ref': [98, gateRefRequest],
+  witness: [97, witnessRequest],
+  'witness-verify': [
+    158,
+    (text, files) => {
+      const request = parseVerifyRequest(text);
+      return verifyWitness(policy, request.witness, request.changedPaths, optionsOf(request, files));
+    },
+  ],
+  'witness-decide': [
+    72,
+    (text, files) => {
+      const request = parseDecideRequest(text);
+      return decideWitness(policy, request.witness, request.changedPaths, optionsOf(request, files));
+    },
+  ],
+  'decision-verify': [95, decisionRequest],
+};
+
+interface Expect {
+  readonly exit: number;
+  readonly stdout?: Readonly<Record<string, unknown>>;
+  readonly errorClass?: string;
+}
+
+/** What a document says beyond the wording of its errors: whether there are any. */
+const compared = (value: object): unknown => {
+  const plain = JSON.parse(JSON.stringify(value)) as { readonly errors?: readonly string[] };
+  return plain.errors === undefined ? plain : { ...plain, errors: plain.errors.length === 0 ? 'none' : 'some' };
+};
+
+describe.each(Object.entries(SURFACES))('vectors of required.%s', (surface, [count, answer]) => {
+  const vectors = readVectors<unknown, Expect>(`required.${surface}`).map((vector) => ({
+    ...vector,
+    text: vector.inputText ?? JSON.stringify(vector.input),
+  }));
+
+  test('are all there', () => {
+    expect(vectors).toHaveLength(count);
+  });
+
+  // A list where an object is meant is taken by the reference alone.
+  const ours = vectors.filter(({ tags = [] }) => !tags.includes('positional-struct'));
+  test.each(ours.map((vector) => [vector.id, vector] as const))('%s', (_id, { text, files = {}, expect: told }) => {
+    if (told.exit === 0) {
+      expect(compared(answer(text, files))).toEqual(compared(told.stdout ?? {}));
+    } else {
+      expect(() => answer(text, files)).toThrow(
+        expect.objectContaining({ name: InputClassError.name, errorClass: told.errorClass }) as Error,
+      );
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
+
+/** A prefix and SHA-256 of the canonical JSON (premath harness 0.2). */
+export function prefixedDigest(prefix: string, value: ReadonlyJsonValue | SpeltJson): string {
+  return `${prefix}${sha256Hex(canonicalJson(value))}`;
+}
+
+/** What binds a projection to normaliser and policy (premath harness 3.3). */
+export function typedCoreDigest(authorityPayloadDigest: string, normalizerId: string, policyDigest: string): string {
+  return `ev1_${sha256Hex(`${authorityPayloadDigest}\0${normalizerId}\0${policyDigest}\0`)}`;
+}
+
+const BASE32_DIGITS = 52;
+
+/** `w1_` and base32hex of SHA-256 of what a failure is known by (premath harness 3.2). */
+export function witnessId(key: ReadonlyJsonValue | SpeltJson): string {
+  // 256 bits are 51 digits of five and one bit, which four zeros fill up. The digits of JavaScript's base 32 are those of base32hex.
+  const bits = BigInt(`0x${sha256Hex(canonicalJson(key))}`) << 4n;
+  return `w1_${bits.toString(32).padStart(BASE32_DIGITS, '0')}`;
+}
