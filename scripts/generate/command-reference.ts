@@ -11,6 +11,20 @@ const GROUPS = [
   { page: 'gate', title: 'Compare, report, accept', names: ['gate', 'report', 'explain', 'bless', 'selftest'] },
   { page: 'evidence', title: 'Look at one transcript or line', names: ['score', 'events', 'tier', 'digest'] },
   { page: 'typestate', title: 'Tool-calling turns', names: ['typestate', 'harness-join-check'] },
+  {
+    page: 'required',
+    title: 'Required checks',
+    names: [
+      'required',
+      'required-projection',
+      'required-delta',
+      'required-gate-ref',
+      'required-witness',
+      'required-witness-verify',
+      'required-witness-decide',
+      'required-decision-verify',
+    ],
+  },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -17,6 +17,7 @@ import { addGate } from './commands/gate.ts';
 import { addInit } from './commands/init.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRehearse } from './commands/rehearse.ts';
+import { addRequired, addRequiredAliases } from './commands/required.ts';
 import { addReport } from './commands/report.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
@@ -49,6 +50,8 @@ const COMMANDS: readonly AddCommand[] = [
   addTier,
   addTypestate,
   addHarnessJoinCheck,
+  addRequired,
+  addRequiredAliases,
   addDigest,
   addClients,
 ];

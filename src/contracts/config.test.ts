@@ -69,6 +69,7 @@ describe('defaults', () => {
         'warn-only': false,
       },
       typestate: null,
+      required: null,
       sampling: {
         rule: null,
         trials: 1,
@@ -127,6 +128,8 @@ describe('each key', () => {
       `levels: { ${key}: ${level} }`,
       { levels: { ...DEFAULT_CONFIG.levels, [key]: level } },
     ]),
+    ['required:', { required: { policy: '.github/portcullis/policies/required.json' } }],
+    ['required: { policy: p.json }', { required: { policy: 'p.json' } }],
     ['typestate:', { typestate: TYPESTATE }],
     ['typestate: {}', { typestate: TYPESTATE }],
     ['typestate: { baseline: t.json }', { typestate: { ...TYPESTATE, baseline: 't.json', namesBaseline: true } }],

@@ -4,12 +4,14 @@ import type {
   Config as ConfigDocument,
   Level,
   ProviderPolicy,
+  RequiredSection,
   TypestatePolicies,
   TypestateSection,
 } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue, refuseOtherDocument } from './json-source.ts';
 import { problemsAt, ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
+import { DEFAULT_REQUIRED_POLICY } from './required-policy.ts';
 import { DEFAULT_TYPESTATE_BASELINE } from './typestate-baseline.ts';
 import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
 
@@ -77,6 +79,14 @@ export interface Config {
   readonly sampling: SamplingPolicy;
   /** Null where the gate does not judge turns. */
   readonly typestate: TypestateConfig | null;
+  /** Null where nothing is configured of required checks. */
+  readonly required: RequiredConfig | null;
+}
+
+/** What is configured of required checks. */
+export interface RequiredConfig {
+  /** The policy's file, relative to the repository. */
+  readonly policy: string;
 }
 
 /** The policies that a turn is bound to, as the configuration calls them. */
@@ -139,6 +149,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
     workspace: document.workspace,
     'typestate/baseline': typestate?.baseline,
     'typestate/turns': typestate?.turns,
+    'required/policy': document.required?.policy,
     ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
   };
   const problems = Object.entries(inRepository).flatMap(([key, paths]) =>
@@ -198,7 +209,13 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
     levels: { ...DEFAULT_LEVELS, ...document.levels },
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
+    required: document.required === undefined ? null : requiredOf(document.required),
   };
+}
+
+function requiredOf(section: RequiredSection): RequiredConfig {
+  const { policy = DEFAULT_REQUIRED_POLICY } = section ?? {};
+  return { policy };
 }
 
 function typestateOf(section: TypestateSection): TypestateConfig {

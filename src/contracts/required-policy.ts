@@ -151,9 +151,9 @@ function faultsOf({ classes, docs, rules, absorbing = [], checks }: PolicyDocume
   if (docs !== undefined) knownClass(['docs'], docs);
   knownChecks(['absorbing'], absorbing);
   const ended = new Set<string>();
-  rules.map(ruleOf).forEach(({ when, require, last }, at) => {
+  rules.map(ruleOf).forEach(({ when, require: asked, last }, at) => {
     if (typeof when === 'object') knownClass(['rules', at, 'when', 'class'], when.class);
-    knownChecks(['rules', at, 'require'], require);
+    knownChecks(['rules', at, 'require'], asked);
     // A class ends its own rules for docs only, too.
     const all = typeof when === 'string' ? when : `class ${when.class}`;
     const condition = typeof when === 'object' && when.docsOnly ? `${all}, docs only` : all;

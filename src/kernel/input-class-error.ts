@@ -8,8 +8,26 @@ export class InputClassError extends PortcullisError {
 
   constructor(errorClass: string, reason: string, options?: ErrorOptions) {
     super('invalid_input', `${errorClass}: ${reason}`, undefined, options);
-    this.name = new.target.name;
+    this.name = this.constructor.name;
     this.errorClass = errorClass;
     this.reason = reason;
   }
+}
+
+/** What is answered for an input that was refused. */
+export interface Refusal {
+  readonly exit: 2;
+  readonly error: { readonly class: string; readonly message: string };
+}
+
+/** The answer in which an error stands for the output; another error than of a class has its code in its place. */
+export function refusalOf(error: PortcullisError): Refusal {
+  const isClassed = error instanceof InputClassError;
+  return {
+    exit: 2,
+    error: {
+      class: isClassed ? error.errorClass : error.code,
+      message: isClassed ? error.reason : error.message,
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { sha256Hex } from '../kernel/digest.ts';
-import { decideFiles, deltaSnapshot } from './decision-artifact.ts';
+import { decideFiles, deltaSnapshot, type DecisionArtifact, type DeltaSnapshot } from './decision-artifact.ts';
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
@@ -57,7 +57,8 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
   const delta = documentText(deltaSnapshot(projection, ORIGIN));
   const witness = documentText(witnessOf());
   const failed = documentText(witnessOf(0, 1));
-  const foreign = documentText(deltaSnapshot(projectPaths(policy, ['crates/b.rs'], 'exact'), ORIGIN));
+  const other: DeltaSnapshot = deltaSnapshot(projectPaths(policy, ['crates/b.rs'], 'exact'), ORIGIN);
+  const foreign = documentText(other);
   const outcomes = [
     [witness, delta, 'accept', 'verified_accept'],
     [failed, delta, 'reject', 'verification_reject'],
@@ -71,7 +72,7 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
     [witness, '{"deltaKind":"ci.required.delta.v1","changedPaths":[]}', 'reject', 'invalid_delta_snapshot'],
   ] as const;
   for (const [witnessText, deltaText, decision, reasonClass] of outcomes) {
-    const artifact = decideFiles(policy, { witnessText, deltaText }, OPTIONS);
+    const artifact: DecisionArtifact = decideFiles(policy, { witnessText, deltaText }, OPTIONS);
     expect(artifact).toMatchObject({ decision, reasonClass });
     expect(artifact.errors.length === 0).toBe(decision === 'accept');
     expect(artifact.witnessSha256).toBe(witnessText === null ? null : sha256Hex(witnessText));

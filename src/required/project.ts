@@ -53,7 +53,7 @@ export function projectRequest(policy: RequiredPolicy, jsonText: string): Projec
 export function projectPaths(policy: RequiredPolicy, paths: readonly string[], form: PathForm): Projection {
   const change = changeOf(policy, paths, form);
   const applied = rulesFor(policy, change);
-  const asked = new Set(applied.flatMap(({ require }) => require));
+  const asked = new Set(applied.flatMap((rule) => rule.require));
   const inOrder = policy.checks.map(({ checkId }) => checkId).filter((id) => asked.has(id));
   const absorbing = inOrder.filter((id) => policy.absorbing.has(id));
   const requiredChecks = absorbing.length > 0 ? absorbing : inOrder;
@@ -108,11 +108,11 @@ function changeOf(policy: RequiredPolicy, given: readonly string[], form: PathFo
 function rulesFor(policy: RequiredPolicy, change: Change): readonly AppliedRule[] {
   const applied: AppliedRule[] = [];
   let hasChecks = false;
-  for (const [rule, { when, require, reason, last }] of policy.rules.entries()) {
+  for (const [rule, { when, require: asked, reason, last }] of policy.rules.entries()) {
     const paths = pathsFor(when, change, hasChecks);
     if (paths === null) continue;
-    applied.push({ rule, reason, require, last, paths });
-    hasChecks ||= require.length > 0;
+    applied.push({ rule, reason, require: asked, last, paths });
+    hasChecks ||= asked.length > 0;
     if (last) break;
   }
   return applied;

@@ -29,13 +29,13 @@ export function textOf(value: Value): string | undefined {
 }
 
 /** The value as a whole number of 64 bits; undefined where it is none, also for `1.0`. */
-export function wholeNumberOf(value: Value, least: 'signed' | 'unsigned'): WholeNumber | undefined {
+export function wholeNumberOf(value: Value, range: 'signed' | 'unsigned'): WholeNumber | undefined {
   if (typeof value !== 'number' && !(value instanceof SpeltNumber)) return undefined;
   const spelling = typeof value === 'number' ? String(value) : value.spelling;
   if (!/^-?\d+$/.test(spelling)) return undefined;
-  return (least === 'signed' ? BigInt.asIntN : BigInt.asUintN)(64, BigInt(spelling)) === BigInt(spelling)
-    ? value
-    : undefined;
+  const whole = BigInt(spelling);
+  const inRange = range === 'signed' ? BigInt.asIntN(64, whole) : BigInt.asUintN(64, whole);
+  return inRange === whole ? value : undefined;
 }
 
 /** A value in a message, short whatever it is. */

@@ -16,11 +16,8 @@ export interface VerifyOptions {
   readonly nativeRequiredChecks: readonly string[];
 }
 
-/** What a verification found (no error where the witness holds), and what the witness should have said (premath harness 3.4). */
-export type VerifyReport = ReturnType<typeof verifyWitness>;
-
 /**
- * Holds a witness to a projection of the paths that did change (premath harness 3.4). As with the reference, a witness without the key
+ * Holds a witness to a projection of the paths that did change, and says what it should have said (premath harness 3.4). As with the reference, a witness without the key
  * `gateWitnessRefs` says nothing of payloads: the gate asks for them itself.
  */
 export function verifyWitness(

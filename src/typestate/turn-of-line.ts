@@ -1,5 +1,4 @@
-import { JsonSyntaxError } from '../kernel/json-error.ts';
-import { jsonMemberTexts } from '../kernel/json-member-text.ts';
+import { inputOfMembers, membersOfLine } from '../kernel/line-input.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** A turn that stands in a line of JSON Lines, not yet judged. */
@@ -27,12 +26,10 @@ const MEMBERS: ReadonlySet<string> = new Set(['id', 'unreadable', ...SOURCES]);
  * @throws PortcullisError `invalid_input` for such a line, and for one that is not a JSON object
  */
 export function turnOfLine(line: string): TurnOfLine {
-  const members = membersOf(line);
-  const [source, second] = SOURCES.filter((name) => members.has(name));
-  if (source === undefined) throw refused(`an object with evidence, input or inputText, found ${beginning(line)}`);
-  if (second !== undefined) throw refused(`only one of evidence, input and inputText, found ${source} and ${second}`);
+  const members = membersOfLine(line, MEMBERS);
+  const { source, jsonText } = inputOfMembers(line, members, SOURCES);
   const isCut = !/^(?:\[\s*\])?$/.test(members.get('unreadable') ?? '');
-  return { id: idOf(members.get('id')), jsonText: inputOf(line, source, members.get(source) ?? ''), isCut };
+  return { id: idOf(members.get('id')), jsonText: source === 'evidence' ? line : jsonText, isCut };
 }
 
 /** Whether the text of a turn says that a part of it could not be read; false where the text is something else. */
@@ -48,43 +45,14 @@ export function isCutTurn(text: string): boolean {
 /** The `id` of a line whose turn is invalid; null also where the line is not a JSON object. */
 export function idOfLine(line: string): string | null {
   try {
-    return idOf(membersOf(line).get('id'));
+    return idOf(membersOfLine(line, MEMBERS).get('id'));
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     return null;
   }
 }
 
-function membersOf(line: string): ReadonlyMap<string, string> {
-  try {
-    const members = jsonMemberTexts(line, MEMBERS, (name) => {
-      throw refused(`each member once, found ${name} again in ${beginning(line)}`);
-    });
-    if (members !== undefined) return members;
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError)) throw error;
-    throw refused(`a JSON object in ${beginning(line)}, at column ${error.column}: ${error.reason}`, error);
-  }
-  throw refused(`a JSON object, found ${beginning(line)}`);
-}
-
-function inputOf(line: string, source: (typeof SOURCES)[number], member: string): string {
-  if (source === 'evidence') return line;
-  if (source === 'input') return member;
-  const text: unknown = JSON.parse(member);
-  if (typeof text !== 'string') throw refused(`inputText to be a text, found ${beginning(member)}`);
-  return text;
-}
-
 function idOf(member: string | undefined): string | null {
   if (member?.startsWith('"') === true) return String(JSON.parse(member));
   return member !== undefined && /^[-\d]/.test(member) ? member : null;
-}
-
-function beginning(text: string): string {
-  return JSON.stringify(text.slice(0, 80));
-}
-
-function refused(message: string, cause?: Error): PortcullisError {
-  return new PortcullisError('invalid_input', `expected ${message}`, undefined, { cause });
 }

@@ -6,12 +6,14 @@ import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readExcerpt, readTextFile } from '../../io/read-text-file.ts';
+import { refusalOf, type Refusal } from '../../kernel/input-class-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../typestate/turn-report.ts';
 import { turnLines, type TurnLine } from './turn-lines.ts';
 
+export { refusalOf } from '../../kernel/input-class-error.ts';
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 export type { JoinReport, TurnReport } from '../../typestate/turn-report.ts';
 
@@ -23,12 +25,6 @@ const LARGEST_DOCUMENT = 4 * 1024 * 1024;
 interface CheckedTurn {
   readonly exit: 0 | 1;
   readonly output: TurnReport;
-}
-
-/** An input that is not a turn: its class as the reference names it. */
-export interface TurnRefusal {
-  readonly exit: 2;
-  readonly error: { readonly class: string; readonly message: string };
 }
 
 /**
@@ -72,15 +68,6 @@ export function checkTurnLine(line: string): CheckedTurn {
   return checkTurn(turnOfLine(line));
 }
 
-/** What is answered for a line without a turn. */
-export function turnRefusal(error: PortcullisError): TurnRefusal {
-  const named =
-    error instanceof TurnInvalidError
-      ? { class: error.errorClass, message: error.reason }
-      : { class: error.code, message: error.message };
-  return { exit: 2, error: named };
-}
-
 /** A stream of turns: `chunks` are read only when their turn comes. */
 interface TurnSource {
   readonly file: string;
@@ -95,7 +82,7 @@ export type CheckedLine = {
   /** From 1; null where it is about the whole file. */
   readonly line: number | null;
   readonly id?: string;
-} & ({ readonly exit: 0 | 1; readonly output: TurnReport } | TurnRefusal);
+} & ({ readonly exit: 0 | 1; readonly output: TurnReport } | Refusal);
 
 /** A file of turns; what the file system says comes as `PortcullisError`. */
 export function turnFile(file: string, path: string): TurnSource {
@@ -125,7 +112,7 @@ export async function* checkTurns(sources: Iterable<TurnSource>): AsyncGenerator
       if (lines === 0) throw new PortcullisError('invalid_input', 'expected JSON Lines of turns, found no line');
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
-      yield { file, line: null, ...turnRefusal(error) };
+      yield { file, line: null, ...refusalOf(error) };
     }
   }
 }
@@ -139,12 +126,12 @@ export async function otherDocument(path: string): Promise<string | null> {
 
 function checkedLine(file: string, read: TurnLine): CheckedLine {
   const place = { file, line: read.line, ...(read.id === null ? {} : { id: read.id }) };
-  if ('error' in read) return { ...place, ...turnRefusal(read.error) };
+  if ('error' in read) return { ...place, ...refusalOf(read.error) };
   try {
     return { ...place, ...checkTurn(read) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    return { ...place, ...turnRefusal(error) };
+    return { ...place, ...refusalOf(error) };
   }
 }
 

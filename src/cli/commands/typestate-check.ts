@@ -6,9 +6,9 @@ import {
   checkTurnFile,
   checkTurnLine,
   checkTurns,
+  refusalOf,
   turnFile,
   TurnInvalidError,
-  turnRefusal,
   turnStream,
 } from '../../app/typestate/check-turns.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -53,7 +53,7 @@ Examples:
     if (batch) {
       return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => Promise.resolve(checkTurnLine(line)), {
         exitOf: ({ exit }) => exit,
-        refusal: turnRefusal,
+        refusal: refusalOf,
       });
     }
     const file = context.required('a file, --input or --batch', input);

@@ -1,0 +1,124 @@
+import type { Command } from '@commander-js/extra-typings';
+
+import { safeLines } from '../../app/gates/reports.ts';
+import {
+  answerFile,
+  answerLine,
+  InputClassError,
+  refusalOf,
+  type QuestionName,
+} from '../../app/required/answer-request.ts';
+import { explainPaths } from '../../app/required/explain-paths.ts';
+import { loadRequiredPolicy } from '../../app/required/policy-file.ts';
+import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { runBatch } from '../batch.ts';
+import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
+import { explanationText, requiredText } from '../required-text.ts';
+
+const POLICY_FLAG = [
+  '--policy <file>',
+  `the policy, or ${CI_TOPOS_V0} (default: the configured one, else that)`,
+] as const;
+
+/** Our name, the reference's, what it does. */
+const QUESTIONS: readonly (readonly [name: QuestionName, alias: string, description: string])[] = [
+  ['project', 'required-projection', 'which checks a change of paths needs'],
+  ['delta', 'required-delta', 'the paths that changed between two refs and in the working tree, without deleted ones'],
+  [
+    'gate-ref',
+    'required-gate-ref',
+    "what a witness says of a check's payload; without a payload one is made of the exit code",
+  ],
+  ['witness', 'required-witness', 'the witness of a run of required checks: 1 where one failed'],
+  ['verify', 'required-witness-verify', 'whether a witness holds for the paths that changed: 1 where not'],
+  ['decide', 'required-witness-decide', 'whether a witness lets its change pass: 1 where not'],
+  ['verify-decision', 'required-decision-verify', 'whether a decision is that of its witness and delta: 1 where not'],
+];
+
+export const addRequired: AddCommand = (program, run) => {
+  const required = program
+    .command('required')
+    .description('the checks that a change needs, and proof that they ran on it');
+  addExplain(required, run);
+  for (const [name, , description] of QUESTIONS) addQuestion(required, run, name, description);
+};
+
+function addExplain(required: Command, run: RunCommand): void {
+  const command = required
+    .command('explain')
+    .description('which rule of the policy asks for which check, where these paths change')
+    .argument('[paths...]', 'as git names them; none is a change without a path')
+    .option(...POLICY_FLAG)
+    .addHelpText('after', '\nExample:\n  $ portcullis required explain src/index.ts README.md');
+  run(command, async ({ policy = null }, context, paths) => {
+    const explanation = explainPaths(await loadRequiredPolicy(context.openWorld(), policy), paths);
+    context.print(context.json ? context.document(explanation) : explanationText(explanation));
+    return 0;
+  });
+}
+
+function addQuestion(required: Command, run: RunCommand, name: QuestionName, description: string): void {
+  const command = required
+    .command(name)
+    .description(description)
+    .option('--input <file>', 'a JSON file with the request')
+    .option('--batch', 'JSON Lines on standard input: {id?, input | inputText} → {id?, exit, output | error}')
+    .option(...POLICY_FLAG)
+    .addHelpText(
+      'after',
+      `\nExamples:\n  $ portcullis required ${name} --input request.json --json\n  $ portcullis required ${name} --batch < requests.jsonl`,
+    );
+  run(command, async ({ input, batch = false, policy = null }, context) => {
+    if (batch && input !== undefined) throw new PortcullisError('usage', 'expected --input or --batch, found both');
+    const place = await placeOf(context, policy);
+    if (batch) {
+      return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {
+        exitOf: ({ exit }) => exit,
+        refusal: refusalOf,
+      });
+    }
+    const file = context.required('--input or --batch', input);
+    return classFirst(context, async () => {
+      const { exit, output } = await answerFile(name, place, file);
+      context.print(context.json ? context.document(output) : requiredText(output));
+      return exit;
+    });
+  });
+}
+
+async function placeOf(context: CommandContext, policy: string | null) {
+  const world = context.openWorld();
+  return { cwd: world.cwd, environment: process.env, policy: await loadRequiredPolicy(world, policy) };
+}
+
+/** An input that is none is told with its class in front, as the reference does. */
+async function classFirst({ io }: CommandContext, answer: () => Promise<number>): Promise<number> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof InputClassError)) throw error;
+    io.stderr.write(safeLines(`${error.message}\n`));
+    return 2;
+  }
+}
+
+/** The reference's own command lines, with its exit codes: 0 whenever there is an answer. */
+export const addRequiredAliases: AddCommand = (program, run) => {
+  for (const [name, alias, description] of QUESTIONS) {
+    const flag = name === 'witness' ? 'runtime' : 'input';
+    const command = program
+      .command(alias)
+      .description(`required ${name} with the reference's exit codes: ${description.replace(/: 1 where .*/, '')}`)
+      .requiredOption(`--${flag} <file>`, 'a JSON file with the request')
+      .addHelpText('after', `\nExample:\n  $ portcullis ${alias} --${flag} request.json --json`);
+    run(command, async (options: { readonly input?: string; readonly runtime?: string }, context) => {
+      const place = await placeOf(context, CI_TOPOS_V0);
+      return classFirst(context, async () => {
+        const { output } = await answerFile(name, place, options.input ?? options.runtime ?? '');
+        context.print(context.json ? context.document(output) : requiredText(output));
+        return 0;
+      });
+    });
+  }
+};
