@@ -22,11 +22,12 @@ const KINDS: readonly Kind[] = [
   ['the case file', ['case_id', 'prompt'], '--cases'],
   ['the baseline', ['expected_status'], '--baseline'],
   ['the typestate baseline', ['reason', 'expires'], 'typestate gate --baseline'],
+  ['the policy of required checks', ['policyKind', 'checks'], '--policy'],
   ['the evidence of turns', ['callSpec', 'protocolState'], 'typestate check'],
 ];
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
 const CONFIG: Kind = ['the configuration', [], '.github/portcullis/config.yml'];
-const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate)$/;
+const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required)$/;
 const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
 /** So deep stands a tolerated class. */
 const DEEPEST = 4;

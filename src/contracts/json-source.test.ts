@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { parseBaseline } from './baseline.ts';
@@ -9,6 +11,7 @@ import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
 import { parseGateResult } from './gate-result.ts';
 import { parsePlan } from './plan.ts';
+import { parseRequiredPolicy } from './required-policy.ts';
 import { parseResults } from './results.ts';
 import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
@@ -52,6 +55,11 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the evidence of turns', TURN, (text) => refuseOtherKind('the evidence of turns', { text }, 'f.json')],
   ['the evidence of turns', { turn: 1, input: TURN }, null],
   [
+    'the policy of required checks',
+    { schema: 1, policyKind: 'portcullis.required.policy.v1', classes: { docs: { suffix: ['.md'] } }, checks: [] },
+    (text) => parseRequiredPolicy(text, 'f.json'),
+  ],
+  [
     'the configuration',
     { cases: ['*.json'], providers: { claude: null } },
     (text) => parseConfig(JSON.parse(text), 'f.json', { lineOf: () => undefined }, []),
@@ -63,22 +71,33 @@ const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what,
 const PAIRS = READERS.flatMap(({ what, read }) =>
   KINDS.filter(([found]) => found !== what).map(([found, document]) => ({ what, found, document, read })),
 );
+const refusing = async (read: (text: string) => unknown, text: string): Promise<unknown> => read(text);
 const told = (what: string, found: string): RegExp =>
   new RegExp(`^f\\.json: expected ${what}, found ${found}(?:, which is for [^,]+)?$`);
 
 describe('another document', () => {
-  test.each(PAIRS)('$found where $what is wanted is told in a line', ({ what, found, document, read }) => {
-    expect(() => read(documentText(document))).toThrow(told(what, found));
-    expect(() => read(documentText(document))).toThrow(expect.objectContaining({ help: `Name ${what} instead.` }));
+  test.each(PAIRS)('$found where $what is wanted is told in a line', async ({ what, found, document, read }) => {
+    await expect(refusing(read, documentText(document))).rejects.toThrow(told(what, found));
+    await expect(refusing(read, documentText(document))).rejects.toMatchObject({ help: `Name ${what} instead.` });
   });
 
   // A configuration is read as YAML, of which JSON is a part.
   test.each(READERS.filter(({ what }) => what !== 'the configuration'))(
     'YAML and JSON Lines for $what',
-    ({ what, read }) => {
-      expect(() => read('# ours\ncases: "*.json"\nproviders:\n  claude:\n')).toThrow(told(what, 'the configuration'));
+    async ({ what, read }) => {
+      const yaml = '# ours\ncases: "*.json"\nproviders:\n  claude:\n';
+      await expect(refusing(read, yaml)).rejects.toThrow(told(what, 'the configuration'));
       const lines = `${JSON.stringify(plan)}\n${JSON.stringify(TURN)}\n`;
-      if (what !== 'the plan') expect(() => read(lines)).toThrow(told(what, 'the plan'));
+      if (what !== 'the plan') await expect(refusing(read, lines)).rejects.toThrow(told(what, 'the plan'));
+    },
+  );
+
+  const schema = readFileSync(join(import.meta.dirname, 'config.schema.json'), 'utf8');
+  const { properties } = JSON.parse(schema) as { properties: object };
+  test.each(Object.keys(properties).filter((key) => !/schema|cases/.test(key)))(
+    'a configuration of %s is one',
+    (key) => {
+      expect(() => refuseOtherKind('the plan', { value: { [key]: 1 } }, 'f.json')).toThrow('found the configuration');
     },
   );
 
