@@ -12,6 +12,15 @@ export function localActions(steps: readonly Step[]): readonly string[] {
   return [...folders].filter((folder) => !folder.split('/').includes('..'));
 }
 
+/** The workflows of this repository that jobs call: GitHub takes them from the folder of workflows alone. */
+export function localCalls({ jobs }: Workflow): readonly string[] {
+  return jobs.flatMap(({ uses }) => {
+    const reference = uses === null ? null : parseUses(uses);
+    const path = reference?.kind === 'local' ? reference.path : '';
+    return /^\.github\/workflows\/[^/\\]{1,200}\.ya?ml$/.test(path) ? [path] : [];
+  });
+}
+
 /** The workflow with the steps of composite actions inside the steps that use them; `actions` are steps by folder. */
 export function withActions(workflow: Workflow, actions: ReadonlyMap<string, readonly Step[]>): Workflow {
   let count = 0;

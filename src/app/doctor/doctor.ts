@@ -4,9 +4,8 @@ import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { ProblemsError, type Problem } from '../../contracts/problem.ts';
 import { GATE_ACTIONS, GATE_COMMANDS } from '../../gates/index.ts';
-import { parseUses } from '../../doctor/action-reference.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
-import { localActions, withActions } from '../../doctor/composite-action.ts';
+import { localActions, localCalls, withActions } from '../../doctor/composite-action.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../../doctor/rules/repository.ts';
 import { subjectsOf, type JudgeList } from '../../doctor/subject.ts';
@@ -112,15 +111,6 @@ async function calledWorkflows(
     append(open, localCalls(workflow));
   }
   return found;
-}
-
-/** GitHub takes called workflows from the folder of workflows alone. */
-function localCalls({ jobs }: Workflow): readonly string[] {
-  return jobs.flatMap(({ uses }) => {
-    const reference = uses === null ? null : parseUses(uses);
-    const path = reference?.kind === 'local' ? reference.path : '';
-    return /^\.github\/workflows\/[^/\\]{1,200}\.ya?ml$/.test(path) ? [path] : [];
-  });
 }
 
 /** Steps of the composite actions of the repository that workflows use, also in one another, by folder. */

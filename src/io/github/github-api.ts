@@ -51,6 +51,8 @@ export interface PagesRequest<Data, T> extends Omit<ApiRequest<Data, readonly T[
   readonly total?: (data: NoInfer<Claimed<Data>>) => unknown;
   /** Whether later pages can add nothing, by the items of all pages so far. */
   readonly isEnough?: (items: readonly T[]) => boolean;
+  /** Of a list whose every item counts: one that changed between its pages (another total, an item twice) is read again. */
+  readonly idOf?: (item: T) => number;
 }
 
 // No interfaces: the client's methods take what has an index signature.
@@ -67,6 +69,8 @@ const LIMITS = {
 };
 /** The most that the API lists at a time. */
 const PAGE = 100;
+/** How often a list that changes while it is read is read again. */
+const READ_AGAIN = 3;
 
 /**
  * GitHub's REST API for one repository: see src/io/README.md, "GitHub". What is left of a failure after retries and waits is an answer of
@@ -109,8 +113,17 @@ export class GitHubApi {
 
   /** A list, page by page, in the server's order: one request for each hundred items ("Using pagination in the REST API"). */
   async pages<Data, T>(request: PagesRequest<Data, T>): Promise<Answer<readonly T[]>> {
-    const { send, read, needed, maxPages, total, isEnough, permission = null } = request;
+    for (let again = 0; again <= READ_AGAIN; again += 1) {
+      const answer = await this.#pagesOnce(request);
+      if (answer !== 'changed') return answer;
+    }
+    return unexpected(`${request.needed}: the list changed each time that it was read`, request.permission ?? null);
+  }
+
+  async #pagesOnce<Data, T>(request: PagesRequest<Data, T>): Promise<Answer<readonly T[]> | 'changed'> {
+    const { send, read, needed, maxPages, total, isEnough, idOf, permission = null } = request;
     const items: T[] = [];
+    let first: unknown;
     for (let page = 1; page <= maxPages; page += 1) {
       const answer = await this.#send((client, repo) => send(client, { ...repo, page, per_page: PAGE }), permission);
       if ('kind' in answer) return answer;
@@ -118,6 +131,8 @@ export class GitHubApi {
       if (found === undefined) return unexpected(lacks(needed), permission);
       append(items, found);
       const all = total?.(answer.data);
+      if (page === 1) first = all;
+      if (idOf !== undefined && (all !== first || new Set(items.map(idOf)).size < items.length)) return 'changed';
       const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
       // The length of a page says nothing: what is hidden makes it shorter.
       const isFollowed = String(answer.headers['link']).includes('rel="next"');

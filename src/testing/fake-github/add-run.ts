@@ -11,6 +11,7 @@ export function addRun(state: GitHubState, made: MadeRun): RunRecord {
   const id = made.id ?? 1000 + state.runs.size + 1;
   const attempt = made.attempt ?? 1;
   const run: RunRecord = {
+    suiteId: state.nextId(),
     runNumber: state.runs.size + 1,
     name: 'gate',
     path: '.github/workflows/gate.yml',
@@ -23,7 +24,13 @@ export function addRun(state: GitHubState, made: MadeRun): RunRecord {
     ...made,
     id,
     attempt,
-    jobs: (made.jobs ?? []).map((job) => ({ attempt, conclusion: 'success', id: state.nextId(), ...job })),
+    jobs: (made.jobs ?? []).map((job) => ({
+      attempt,
+      conclusion: 'success',
+      id: state.nextId(),
+      runner: 'GitHub Actions 1',
+      ...job,
+    })),
   };
   state.runs.set(id, run);
   return run;

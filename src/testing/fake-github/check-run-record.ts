@@ -4,6 +4,9 @@ export interface CheckRunRecord {
   readonly id: number;
   readonly name: string;
   readonly headSha: string;
+  /** The app's slug. */
+  readonly app: string;
+  readonly suiteId: number;
   readonly status: string;
   readonly conclusion: string | null;
   readonly detailsUrl: string | null;

@@ -17,6 +17,8 @@ export interface Failure {
   readonly cut?: boolean;
   /** What was asked is done all the same, as when only the answer is lost. A slow or cut answer is always of a thing done. */
   readonly done?: boolean;
+  /** What happens on the server just before, such as a job that ends. */
+  readonly before?: () => void;
 }
 
 /** Failures as GitHub answers them, to be spread into `fail`. */
@@ -80,7 +82,8 @@ export class FailureInjector {
 /** The answer, or what a failure makes of it. What fails with a status was not done, unless the failure says so. */
 export function unlessFailed(failure: Failure | undefined, answer: () => HttpAnswer): HttpAnswer {
   if (failure === undefined) return answer();
-  const { status, headers, body = {}, delay, cut, done } = failure;
+  const { status, headers, body = {}, delay, cut, done, before } = failure;
+  before?.();
   const usual = status === undefined || done === true ? answer() : { status };
   return {
     ...(status === undefined ? usual : { status, body }),

@@ -2,6 +2,7 @@ import type { CheckRunRecord } from '../check-run-record.ts';
 import { example } from '../example.ts';
 import type { GitHubState } from '../github-state.ts';
 import type { JsonObject } from '../openapi-document.ts';
+import { jobCheckRuns, suiteFor } from '../job-check-runs.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
 import { ApiError, created, notFound, ok, textOf, validationFailed, type Call, type Routes } from '../route.ts';
@@ -23,6 +24,8 @@ export const checkRunRoutes: Routes = {
         id: state.nextId(),
         name: '',
         headSha,
+        app: 'github-actions',
+        suiteId: suiteFor(state, headSha),
         status: 'queued',
         conclusion: null,
         detailsUrl: null,
@@ -51,9 +54,10 @@ export const checkRunRoutes: Routes = {
       const ref = call.path['ref'] ?? '';
       const sha = state.history?.resolve(ref) ?? ref;
       const name = call.query.get('check_name');
-      const all = [...state.checkRuns.values()].filter(
+      const every = [...state.checkRuns.values(), ...jobCheckRuns(state)].filter(
         (item) => item.headSha === sha && (name ?? item.name) === item.name,
       );
+      const all = call.query.get('filter') === 'all' ? every : latest(every);
       const page = paginate(all, call);
       const shown = page.items.map((item) => checkRunBody(state, item));
       return { status: 200, headers: page.headers, body: { total_count: all.length, check_runs: shown } };
@@ -76,6 +80,18 @@ export const checkRunRoutes: Routes = {
     },
   },
 };
+
+/** Of each name in a suite the one that was completed last, by its own word. */
+function latest(all: readonly CheckRunRecord[]): readonly CheckRunRecord[] {
+  const byName = new Map<string, CheckRunRecord>();
+  const time = ({ completedAt, startedAt }: CheckRunRecord): string => completedAt ?? startedAt;
+  for (const run of all) {
+    const key = `${run.suiteId} ${run.name}`;
+    const before = byName.get(key);
+    if (before === undefined || time(run) >= time(before)) byName.set(key, run);
+  }
+  return [...byName.values()];
+}
 
 function checkRunOf(state: GitHubState, call: Call): CheckRunRecord {
   const found = state.checkRuns.get(Number(call.path['check_run_id']));
@@ -135,8 +151,11 @@ function checkAnnotation(annotation: JsonObject): void {
 function checkRunBody(state: GitHubState, run: CheckRunRecord): JsonObject {
   const url = `${state.apiUrl}/repos/${state.owner}/${state.name}/check-runs/${run.id}`;
   const page = `${state.serverUrl}/${state.owner}/${state.name}/runs/${run.id}`;
+  const shown = example('check-run-example-of-completed-conclusion', state);
   return {
-    ...example('check-run-example-of-completed-conclusion', state),
+    ...shown,
+    app: { ...(shown['app'] as JsonObject), slug: run.app, name: run.app },
+    check_suite: { id: run.suiteId },
     id: run.id,
     node_id: `CR_${run.id}`,
     name: run.name,

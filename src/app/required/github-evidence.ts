@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { SeenJob } from '../../contracts/check-evidence.ts';
+import type { GithubBinding } from '../../contracts/required-policy.ts';
+import type { Answer, ApiFailure } from '../../io/github/api-answer.ts';
+import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
+import { checkRunsOf, jobsOf, runsOf } from '../../io/github/github-check-evidence.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { checkRecord, type CheckRecord } from '../../required/github/check-record.ts';
+import { isOpen, judgeCheck, type CheckJudgement } from '../../required/github/judge-check.ts';
+import { ownBinding, ownRunToAsk } from '../../required/github/own-job.ts';
+import { runsToAsk } from '../../required/github/place-check-run.ts';
+import type { OwnJob, SeenOnGitHub } from '../../required/github/seen-on-github.ts';
+
+/** What is looked for on GitHub, and how long. */
+export interface GitHubChecks {
+  /** Null without a token. */
+  readonly access: GitHubAccess | null;
+  readonly headSha: string;
+  /** Check → the check run that shows it. */
+  readonly checks: ReadonlyMap<string, GithubBinding>;
+  /** All that the policies name, asked for or not: none may be the job that looks. */
+  readonly named: readonly GithubBinding[];
+  readonly own: OwnJob | null;
+  readonly waitMinutes: number;
+  /** The file by which a workflow is not the comparator's; null where it is. */
+  readonly changedFile: (workflow: string) => Promise<string | null>;
+  readonly say: (line: string) => void;
+  /** How long a minute lasts; tests make it short. */
+  readonly minuteMs?: number;
+}
+
+/**
+ * What GitHub says of each check: src/required/README.md, "On GitHub". One request for the check runs, again each minute as long as one is
+ * open and minutes are left; then one for the runs, and one for the jobs of each run that decides. Where GitHub refuses or does not answer,
+ * every record says so.
+ *
+ * @throws PortcullisError `invalid_input` where a policy names the job that looks
+ */
+export async function githubEvidence(request: GitHubChecks): Promise<ReadonlyMap<string, CheckRecord>> {
+  try {
+    if (request.access === null) throw new Unanswered(NO_TOKEN);
+    return await look(request, request.access.repository, new GitHubApi(request.access));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    const { message } = error;
+    return recordsOf(
+      request,
+      () => ({ class: 'check.unanswered', decidedBy: null, placed: [], changedFile: null }),
+      message,
+    );
+  }
+}
+
+async function look(
+  request: GitHubChecks,
+  repository: string,
+  api: GitHubApi,
+): Promise<ReadonlyMap<string, CheckRecord>> {
+  const { headSha, checks, named, own, waitMinutes, minuteMs = 60_000 } = request;
+  let lastRead = '';
+  for (let minute = 0; ; minute += 1) {
+    const checkRuns = taken(await checkRunsOf(api, headSha));
+    const seen = { repository, headSha, checkRuns, jobs: new Map<number, readonly SeenJob[]>(), own };
+    const ownRun = minute === 0 ? ownRunToAsk(named, seen) : null;
+    if (ownRun !== null) {
+      seen.jobs.set(ownRun, taken(await jobsOf(api, ownRun)));
+      refuseOwn(ownBinding(named, seen));
+    }
+    const isLast = minute >= waitMinutes;
+    const open = [...checks].flatMap(([id, binding]) => (isOpen(binding, checkRuns) ? [id] : []));
+    const text = JSON.stringify(checkRuns);
+    // What goes on without being in the list is looked at again when the list has changed, and at the end.
+    if (isLast || (open.length === 0 && text !== lastRead)) {
+      lastRead = text;
+      const records = await judged(request, await withJobs(api, seen, [...checks.values()]));
+      if (isLast || [...records.values()].every((record) => record.class !== 'check.pending')) return records;
+    }
+    request.say(`minute ${minute + 1} of ${waitMinutes}: waiting for ${open.join(', ') || 'a run that goes on'}`);
+    await pause(minuteMs);
+  }
+}
+
+/** With the commit's runs, and the jobs of those that decide. */
+async function withJobs(
+  api: GitHubApi,
+  listed: Omit<SeenOnGitHub, 'runs'>,
+  bindings: readonly GithubBinding[],
+): Promise<SeenOnGitHub> {
+  const jobs = new Map(listed.jobs);
+  const seen = { ...listed, runs: taken(await runsOf(api, listed.headSha)), jobs };
+  for (;;) {
+    const runs = runsToAsk(bindings, seen);
+    if (runs.length === 0) return seen;
+    for (const run of runs) jobs.set(run, taken(await jobsOf(api, run)));
+  }
+}
+
+async function judged(request: GitHubChecks, seen: SeenOnGitHub): Promise<ReadonlyMap<string, CheckRecord>> {
+  const workflows = new Set([...request.checks.values()].flatMap(({ workflow }) => workflow ?? []));
+  const changed = new Map<string | null, string | null>();
+  for (const workflow of workflows) changed.set(workflow, await request.changedFile(workflow));
+  return recordsOf(request, (binding) => judgeCheck(binding, seen, changed.get(binding.workflow) ?? null));
+}
+
+function recordsOf(
+  { checks, headSha }: GitHubChecks,
+  judge: (binding: GithubBinding) => CheckJudgement,
+  message?: string,
+): ReadonlyMap<string, CheckRecord> {
+  return new Map([...checks].map(([id, binding]) => [id, checkRecord(id, binding, headSha, judge(binding), message)]));
+}
+
+function refuseOwn(binding: GithubBinding | null): void {
+  if (binding === null) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `the policy of required checks: expected checks of other jobs, found "${binding.name}" of ${binding.workflow ?? ''}, which is the job that looks for it`,
+    'It could never see itself end: take the check out of the policy, or look for it in another job.',
+  );
+}
+
+const NO_TOKEN =
+  'GitHub was not asked: there is no token (it needs the permissions "checks: read" and "actions: read")';
+
+/** GitHub refused, or did not answer. */
+class Unanswered extends Error {}
+
+function taken<T>(answer: Answer<T>): T {
+  if (answer.kind === 'done') return answer.value;
+  throw new Unanswered(failureText(answer));
+}
+
+function failureText({ kind, reason, permission }: ApiFailure): string {
+  const mayLack = ['forbidden', 'not_found', 'unauthorized'].includes(kind) && permission !== null;
+  return mayLack ? `${reason} (the token needs the permission "${permission}")` : reason;
+}
