@@ -71,7 +71,7 @@ const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what,
 const PAIRS = READERS.flatMap(({ what, read }) =>
   KINDS.filter(([found]) => found !== what).map(([found, document]) => ({ what, found, document, read })),
 );
-const refusing = async (read: (text: string) => unknown, text: string): Promise<unknown> => read(text);
+const refusing = (read: (text: string) => unknown, text: string): Promise<unknown> => Promise.resolve(text).then(read);
 const told = (what: string, found: string): RegExp =>
   new RegExp(`^f\\.json: expected ${what}, found ${found}(?:, which is for [^,]+)?$`);
 
