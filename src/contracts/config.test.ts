@@ -96,6 +96,12 @@ const TYPESTATE = {
   policies: {},
 } as const;
 
+const REQUIRED = {
+  policy: '.github/portcullis/policies/required.json',
+  baseline: 'baselines/required-checks.json',
+  evidence: 'run',
+} as const;
+
 describe('each key', () => {
   test.each<[string, Partial<Config>]>([
     ['cases: a.json', { cases: ['a.json'], namesCases: true }],
@@ -128,8 +134,6 @@ describe('each key', () => {
       `levels: { ${key}: ${level} }`,
       { levels: { ...DEFAULT_CONFIG.levels, [key]: level } },
     ]),
-    ['required:', { required: { policy: '.github/portcullis/policies/required.json' } }],
-    ['required: { policy: p.json }', { required: { policy: 'p.json' } }],
     ['typestate:', { typestate: TYPESTATE }],
     ['typestate: {}', { typestate: TYPESTATE }],
     ['typestate: { baseline: t.json }', { typestate: { ...TYPESTATE, baseline: 't.json', namesBaseline: true } }],
@@ -142,6 +146,12 @@ describe('each key', () => {
           policies: { mutation: 'm.json', state_view: 'v.json' },
         },
       },
+    ],
+    ['required:', { required: REQUIRED }],
+    ['required: { policy: p.json }', { required: { ...REQUIRED, policy: 'p.json' } }],
+    [
+      'required: { baseline: b.json, evidence: both }',
+      { required: { ...REQUIRED, baseline: 'b.json', evidence: 'both' } },
     ],
     ['sampling: { trials: 3 }', { sampling: { ...DEFAULT_CONFIG.sampling, trials: 3 } }],
     [

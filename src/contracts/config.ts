@@ -11,6 +11,7 @@ import type {
 import { validate } from './generated/config.validate.js';
 import { checkedValue, refuseOtherDocument } from './json-source.ts';
 import { problemsAt, ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
+import { DEFAULT_REQUIRED_BASELINE } from './required-baseline.ts';
 import { DEFAULT_REQUIRED_POLICY } from './required-policy.ts';
 import { DEFAULT_TYPESTATE_BASELINE } from './typestate-baseline.ts';
 import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
@@ -87,6 +88,9 @@ export interface Config {
 export interface RequiredConfig {
   /** The policy's file, relative to the repository. */
   readonly policy: string;
+  /** That of what is expected of checks. */
+  readonly baseline: string;
+  readonly evidence: NonNullable<NonNullable<RequiredSection>['evidence']>;
 }
 
 /** The policies that a turn is bound to, as the configuration calls them. */
@@ -150,6 +154,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
     'typestate/baseline': typestate?.baseline,
     'typestate/turns': typestate?.turns,
     'required/policy': document.required?.policy,
+    'required/baseline': document.required?.baseline,
     ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
   };
   const problems = Object.entries(inRepository).flatMap(([key, paths]) =>
@@ -214,8 +219,8 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
 }
 
 function requiredOf(section: RequiredSection): RequiredConfig {
-  const { policy = DEFAULT_REQUIRED_POLICY } = section ?? {};
-  return { policy };
+  const { policy = DEFAULT_REQUIRED_POLICY, baseline = DEFAULT_REQUIRED_BASELINE, evidence = 'run' } = section ?? {};
+  return { policy, baseline, evidence };
 }
 
 function typestateOf(section: TypestateSection): TypestateConfig {

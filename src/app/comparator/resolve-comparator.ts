@@ -31,8 +31,8 @@ export interface Comparator {
   readonly read: (path: string) => Promise<FileText | null>;
   /** The files of a path: itself, or what it matches as a glob. A file may be called as a glob looks. */
   readonly filesAt: (path: string) => Promise<readonly string[]>;
-  /** Everything that it tracks, by which it is compared with another commit. Throws `not_comparable` where that cannot be told. */
-  readonly entries: () => Promise<CommitEntries>;
+  /** Everything that it, or another commit, tracks, by which the two are compared. Throws `not_comparable` where that cannot be told. */
+  readonly entries: (commit?: string) => Promise<CommitEntries>;
   /** Parses what was read; what is wrong with it throws `not_comparable`, since this pull request could not correct it. */
   readonly parse: <T>(path: string, parse: (file: string) => T) => T;
 }
@@ -78,6 +78,28 @@ export async function resolveComparator(world: World, request: CompareRequest): 
   return commitComparator(await openRepository(world), world.root, { ...request, target });
 }
 
+/**
+ * The tip of the default branch, for what nobody adopts twice. Null where a user named what to compare with, and where the tip is the
+ * comparator, is what is under test, or follows it: a change that is there already judges itself.
+ */
+export async function defaultBranchTip(
+  world: World,
+  { target, defaultBranch, ...request }: CompareRequest,
+  { commits }: Comparator,
+): Promise<Comparator | null> {
+  if (target.kind === 'file' || target.kind === 'named' || defaultBranch === null) return null;
+  const { headSha } = target;
+  const resolve = (asked: CommitTarget): Promise<Comparator> =>
+    resolveComparator(world, { ...request, target: asked, defaultBranch: null });
+  const mergeSha = 'mergeSha' in target ? target.mergeSha : null;
+  const { base_tip: sha, merge_base: left } =
+    commits.base_ref === defaultBranch
+      ? commits
+      : (await resolve({ kind: 'merge_base', baseRef: defaultBranch, baseTip: null, headSha, mergeSha })).commits;
+  if (sha === null || sha === commits.merge_base || left === headSha) return null;
+  return resolve({ kind: 'commit', sha, baseRef: defaultBranch, headSha, why: 'the tip of the default branch' });
+}
+
 /** The same of a commit. */
 export async function commitComparator(
   repository: GitRepository | null,
@@ -101,7 +123,7 @@ export async function commitComparator(
     commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
     read: (path) => textAt(files, commit, path),
     filesAt: (path) => filesAt(files, commit, path),
-    entries: () => files.listEntriesAt(commit),
+    entries: (other = commit) => files.listEntriesAt(other),
     parse: (path, parse) => attributed(commit, () => parse(at(commit, path))),
   };
 }

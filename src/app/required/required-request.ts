@@ -1,0 +1,133 @@
+import { differingPaths } from '../../contracts/commit-files.ts';
+import type { Config } from '../../contracts/config.ts';
+import { parseRequiredPolicy, type RequiredPolicy } from '../../contracts/required-policy.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { projectPaths, type Projection } from '../../required/project.ts';
+import { notComparable } from '../comparator/commit-text.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
+import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
+import type { World } from '../world/world.ts';
+import { configuredPolicy, requiredPolicyPath } from './policy-file.ts';
+
+/** A policy that asks for checks of a change. */
+export interface AskingPolicy {
+  readonly whose: 'comparator' | 'head';
+  readonly policy: RequiredPolicy;
+  readonly path: string;
+  readonly projection: Projection;
+}
+
+/** What a change is, and what it needs. */
+export interface RequiredRequest {
+  /** One, or the comparator's and the head's where they differ. The proof of the first lies in `required/`, of the second in `required/head/`. */
+  readonly policies: readonly [AskingPolicy, ...AskingPolicy[]];
+  readonly comparatorPolicy: RequiredPolicy | null;
+  readonly headPolicy: RequiredPolicy | null;
+  readonly delta: ChangeDelta;
+  /** Everything that is tracked on either side. */
+  readonly tracked: ReadonlySet<string>;
+  /** Whose policy, baseline and levels judge: the comparator, or the default branch's tip where that alone has a policy. */
+  readonly judge: Comparator;
+  readonly warnings: readonly string[];
+}
+
+/** What a change touches, from the merge base to its head: deleted paths and both names of a rename, too. */
+export interface ChangeDelta {
+  readonly changedPaths: readonly string[];
+  readonly source: 'git_diff';
+  readonly fromRef: string;
+  readonly toRef: string;
+}
+
+/**
+ * The checks that a change needs by the comparator's policy and by the head's (src/required/README.md, "Whose policy").
+ *
+ * @throws PortcullisError `usage` where there is no policy, or nothing to compare with; `not_comparable` where it is unknown what the
+ * comparator has; `invalid_input` for a policy of the head that is none
+ */
+export async function requiredRequest(
+  world: World,
+  comparator: Comparator,
+  compare: CompareRequest,
+  config: Config,
+): Promise<RequiredRequest> {
+  const { merge_base: fromRef, head_sha: headSha, tested_sha: testedSha } = comparator.commits;
+  // The first parent of GitHub's merge is compared with that merge: the head alone has not what the base did meanwhile.
+  const toRef = compare.target.kind === 'merge_parent' ? testedSha : headSha;
+  if (fromRef === null || toRef === null) {
+    throw new PortcullisError(
+      'usage',
+      'required checks: expected a commit to compare with, found a file',
+      'What a change needs follows from its paths: use --base-ref (input "base-ref"), or leave out the baseline.',
+    );
+  }
+  const { judge, file, warnings } = await judgingPolicy(world, comparator, compare);
+  const own = await configuredPolicy(world.root, config);
+  const head = own === null ? null : { policy: own, path: requiredPolicyPath(config.required) };
+  const [before, after] = [await comparator.entries(fromRef), await comparator.entries(toRef)];
+  const changedPaths = differingPaths(before, after);
+  const asking = (whose: AskingPolicy['whose'], one: PolicyFile): AskingPolicy => {
+    return { whose, ...one, projection: projectPaths(one.policy, changedPaths, 'exact') };
+  };
+  const ofHead = head === null || head.policy.digest === file?.policy.digest ? [] : [asking('head', head)];
+  const [first, ...others] = file === null ? ofHead : [asking('comparator', file), ...ofHead];
+  if (first === undefined) {
+    throw new PortcullisError(
+      'usage',
+      `required checks: expected a policy at ${requiredPolicyPath(config.required)}, found none`,
+      'Write it: docs/reference/files/required-policy.md has every field.',
+    );
+  }
+  return {
+    policies: [first, ...others],
+    comparatorPolicy: file?.policy ?? null,
+    headPolicy: head?.policy ?? null,
+    delta: { changedPaths, source: 'git_diff', fromRef, toRef },
+    tracked: new Set([...before.keys(), ...after.keys()]),
+    judge,
+    warnings,
+  };
+}
+
+interface PolicyFile {
+  readonly policy: RequiredPolicy;
+  readonly path: string;
+}
+
+/**
+ * The policy that judges. Nobody adopts for the first time what the default branch has already: where the comparator has no policy, the
+ * tip of that branch is asked.
+ */
+async function judgingPolicy(
+  world: World,
+  comparator: Comparator,
+  compare: CompareRequest,
+): Promise<Pick<RequiredRequest, 'judge' | 'warnings'> & { readonly file: PolicyFile | null }> {
+  const own = await policyAt(comparator);
+  if (own !== null) return { judge: comparator, file: own, warnings: [] };
+  const path = requiredPolicyPath(comparator.config.required);
+  if (comparator.config.required !== null) {
+    throw notComparable(
+      `${comparator.name} is configured with ${path} for the policy of required checks, but does not have it`,
+      'Restore it on the base branch, or correct the path in its configuration.',
+    );
+  }
+  const tip = await defaultBranchTip(world, compare, comparator);
+  const file = tip === null ? null : await policyAt(tip);
+  if (tip === null || file === null) return { judge: comparator, file: null, warnings: [] };
+  const warning = `${comparator.name} has no policy of required checks, and the default branch has: judged by that of its tip`;
+  return { judge: tip, file, warnings: [warning] };
+}
+
+async function policyAt(comparator: Comparator): Promise<PolicyFile | null> {
+  const path = requiredPolicyPath(comparator.config.required);
+  const file = await comparator.read(path);
+  if (file === null) return null;
+  const name = comparator.parse(path, (shown) => shown);
+  const policy = await parseRequiredPolicy(file.text, name).catch((error: unknown) =>
+    comparator.parse(path, (): never => {
+      throw error;
+    }),
+  );
+  return { policy, path };
+}
