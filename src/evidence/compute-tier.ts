@@ -12,6 +12,14 @@ export interface TierAndScore {
 /** Scores of structured signals, and of the text matches that mean the same. */
 const SCORE = { loaded: 1000, launching: 900, failed: 800, read: 700, mention: 10 } as const;
 
+const SCORE_OF_MATCH = {
+  skill_call: SCORE.loaded,
+  launching: SCORE.launching,
+  base_directory: SCORE.read,
+  read: SCORE.read,
+  mention: SCORE.mention,
+} as const;
+
 /** From this score on, a line that no rule matches is still more than a mention. */
 const MODERATE_SCORE = 60;
 
@@ -100,18 +108,7 @@ function textTier(row: TierRow, match: TextMatch): Tier {
 }
 
 function scoreOf(row: TierRow, match: TextMatch): number {
-  switch (match.kind) {
-    case 'skill_call':
-      return SCORE.loaded;
-    case 'skill_line':
-      if (row.text.skill_line === 3) return SCORE.mention;
-      return match.failed ? SCORE.failed : SCORE.loaded;
-    case 'launching':
-      return SCORE.launching;
-    case 'base_directory':
-    case 'read':
-      return SCORE.read;
-    case 'mention':
-      return SCORE.mention;
-  }
+  if (match.kind !== 'skill_line') return SCORE_OF_MATCH[match.kind];
+  if (row.text.skill_line === 3) return SCORE.mention;
+  return match.failed ? SCORE.failed : SCORE.loaded;
 }

@@ -10,27 +10,23 @@ import { stickyComment } from './sticky-comment.ts';
 import { stoppedText } from './stopped-text.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** The channels of a report as text; each is a whole file. */
-export const REPORT_FORMATS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 'json'] as const;
+/** The channels of a report as text; each is a whole file. A comment made here has a key that no pull request's has. */
+const CHANNELS = {
+  text: ({ result, stopped }: GateReport, style: TextStyle) =>
+    result === null ? stoppedText(stopped, style) : gateText(result, style),
+  markdown: (report: GateReport) => reportSummary(report),
+  comment: (report: GateReport) => `${stickyComment(report, textDigest('')).body}\n`,
+  sarif: (report: GateReport) => documentText(sarif(report)),
+  junit,
+  'check-run': (report: GateReport) => documentText(checkRun(report)),
+  json: documentText,
+} as const;
 
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
+export type ReportFormat = keyof typeof CHANNELS;
 
-/** A report in one of its forms. `style` is that of `text`; a comment made here has a key that no pull request's has. */
+export const REPORT_FORMATS = Object.keys(CHANNELS) as readonly ReportFormat[];
+
+/** A report in one of its forms. `style` is that of `text`. */
 export function renderReport(report: GateReport, format: ReportFormat, style: TextStyle): string {
-  switch (format) {
-    case 'text':
-      return report.result === null ? stoppedText(report.stopped, style) : gateText(report.result, style);
-    case 'markdown':
-      return reportSummary(report);
-    case 'comment':
-      return `${stickyComment(report, textDigest('')).body}\n`;
-    case 'sarif':
-      return documentText(sarif(report));
-    case 'junit':
-      return junit(report);
-    case 'check-run':
-      return documentText(checkRun(report));
-    case 'json':
-      return documentText(report);
-  }
+  return CHANNELS[format](report, style);
 }

@@ -149,27 +149,23 @@ export function channelsWere(comment: boolean, checkRun: boolean): string {
   return comment ? 'The comment was' : 'The check run was';
 }
 
+const CAUSES: Readonly<Record<Exclude<ApiFailure['kind'], 'forbidden' | 'not_found'>, string>> = {
+  unauthorized: 'the token is not valid, or not any more',
+  rate_limited: 'too many requests were made for the wait to be worth it',
+  refused: 'GitHub refused it',
+  unreachable: 'GitHub did not answer',
+  unexpected: 'GitHub answered something else',
+};
+
 function causeOf({ kind, permission, reason }: ApiFailure): string {
-  switch (kind) {
-    case 'forbidden':
-      // With the right permission too.
-      if (/\blocked\b/i.test(reason)) return 'the conversation is locked';
-      return permission === null
-        ? 'GitHub refused what every token may ask'
-        : `the token lacks the permission "${permission}"`;
-    case 'not_found': {
-      const needs = permission === null ? '' : `: it needs the permission "${permission}"`;
-      return `GitHub has no such place, or the token may not see it${needs}`;
-    }
-    case 'unauthorized':
-      return 'the token is not valid, or not any more';
-    case 'rate_limited':
-      return 'too many requests were made for the wait to be worth it';
-    case 'refused':
-      return 'GitHub refused it';
-    case 'unreachable':
-      return 'GitHub did not answer';
-    case 'unexpected':
-      return 'GitHub answered something else';
+  if (kind === 'not_found') {
+    const needs = permission === null ? '' : `: it needs the permission "${permission}"`;
+    return `GitHub has no such place, or the token may not see it${needs}`;
   }
+  if (kind !== 'forbidden') return CAUSES[kind];
+  // With the right permission too.
+  if (/\blocked\b/i.test(reason)) return 'the conversation is locked';
+  return permission === null
+    ? 'GitHub refused what every token may ask'
+    : `the token lacks the permission "${permission}"`;
 }
