@@ -70,7 +70,7 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
     // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof PortcullisError && argv.includes('--json')) {
-      io.stdout.write(documentText({ error: { code: error.code, message: error.message, help: error.help ?? null } }));
+      io.stdout.write(documentText({ error: error.fields }));
     }
     throw error;
   }

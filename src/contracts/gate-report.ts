@@ -55,8 +55,7 @@ export function gateReportOf(
   tables: readonly GateTable[],
 ): GateReport {
   if (outcome instanceof PortcullisError) {
-    const { code, message, help } = outcome;
-    return boundedReport({ schema: 2, run, result: null, stopped: { code, message, help: help ?? null } });
+    return boundedReport({ schema: 2, run, result: null, stopped: outcome.fields });
   }
   const gates = outcome.gates.map((one) => withinBounds(one, tables));
   return boundedReport({ schema: 2, run, result: { ...outcome, gates }, stopped: null });

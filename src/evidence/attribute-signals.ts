@@ -3,7 +3,7 @@ import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
 import { structuredTier, type Observation, type TierRow } from './compute-tier.ts';
 import { endsWithSegments, isSkillFile, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
 import type { Redact } from './proof-line.ts';
-import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
+import { inventoryWith, type IdentityMatch, type SkillInventory } from './skill-identity.ts';
 import { liesElsewhere, type SkillSources } from './skill-source.ts';
 import { hitOfSignal, mergeHits, type SignalPlace, type TokenHit } from './token-hit.ts';
 import type { SkillListing } from './transcript-event.ts';
@@ -82,7 +82,10 @@ export function attributeSignals(
   installed: readonly SkillListing[],
   aliases: ProviderAliases,
 ): AttributedHits {
-  const inventory = inventoryOf(signals, installed);
+  const loaded = signals.flatMap((signal) =>
+    signal.kind === 'skill' && signal.observation.ok === true ? signal.names : [],
+  );
+  const inventory = inventoryWith(installed, loaded);
   const ambiguous = new Set<string>();
   const hits = new Map<string, TokenHit>();
   const claimed = new Set<Signal>();
@@ -130,16 +133,6 @@ function decides(possible: TokenHit | undefined, certain: TokenHit | undefined):
   if (possible === undefined) return false;
   const reached = certain?.attempted === true ? certain.succeeded_tier : null;
   return reached === null || (possible.succeeded_tier !== null && possible.succeeded_tier < reached);
-}
-
-function inventoryOf(signals: readonly Signal[], installed: readonly SkillListing[]): SkillInventory {
-  const known = new SkillInventory(installed);
-  const called = signals.flatMap((signal) =>
-    signal.kind === 'skill' && signal.observation.ok === true ? signal.names : [],
-  );
-  // `plugin:x` called where a bare `x` is installed is that `x`, seen through its plugin.
-  const further = called.filter((name) => name.includes(':') && !known.has(name));
-  return new SkillInventory([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
 }
 
 function matchSignal(

@@ -153,6 +153,13 @@ export class SkillFolders {
   }
 }
 
+/** What is installed, and what was loaded under a plugin's name and is not: `plugin:x` where a bare `x` is installed is that `x`. */
+export function inventoryWith(installed: readonly SkillListing[], loaded: readonly string[]): SkillInventory {
+  const known = new SkillInventory(installed);
+  const further = loaded.filter((name) => name.includes(':') && !known.has(name));
+  return new SkillInventory([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
+}
+
 /** The folded name without its plugin: `plugin:skill` names the skill of that name. */
 export function baseOf(name: string): string {
   return foldedName(name.slice(name.lastIndexOf(':') + 1));

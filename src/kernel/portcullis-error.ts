@@ -52,6 +52,11 @@ export class PortcullisError extends InputError {
     this.mismatch = options.mismatch ?? null;
   }
 
+  /** As documents have it. */
+  get fields(): { readonly code: ErrorCode; readonly message: string; readonly help: string | null } {
+    return { code: this.code, message: this.message, help: this.help ?? null };
+  }
+
   /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
   get exitCode(): 1 | 2 | 3 {
     return ERROR_CODES[this.code];
@@ -62,6 +67,15 @@ export class PortcullisError extends InputError {
 export function asPortcullisError(error: unknown): PortcullisError {
   if (error instanceof PortcullisError) return error;
   throw error;
+}
+
+/** The same around what runs at once. */
+export function attempt<T>(run: () => T): T | PortcullisError {
+  try {
+    return run();
+  } catch (error) {
+    return asPortcullisError(error);
+  }
 }
 
 /** What anything that was thrown says. */

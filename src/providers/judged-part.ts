@@ -3,7 +3,7 @@ import { asList, asRecord, asText } from '../evidence/json-data.ts';
 import { baseOf } from '../evidence/skill-identity.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import { foldedName } from '../kernel/folded-name.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { attempt, PortcullisError } from '../kernel/portcullis-error.ts';
 import { PROVIDERS } from './known-providers.ts';
 
 /** A file as units are given it, and what of it they are not given. */
@@ -132,10 +132,6 @@ function folded(key: string): string {
 
 /** Null for what a client could not read either. */
 function jsonObject(text: string): Readonly<Record<string, JsonData>> | null {
-  try {
-    return asRecord(parseJsonSource(text, 'settings').value);
-  } catch (error) {
-    if (error instanceof PortcullisError) return null;
-    throw error;
-  }
+  const source = attempt(() => parseJsonSource(text, 'settings'));
+  return source instanceof PortcullisError ? null : asRecord(source.value);
 }

@@ -58,7 +58,9 @@ export function caseChanges(
 
   const changes = new Map<string, CaseChange>();
   const renamed: UndeclaredRename[] = [];
-  for (const item of [...head].sort(byId)) {
+  for (const item of [...head].sort((one, other) =>
+    compareCodePoints(one.definition.case_id, other.definition.case_id),
+  )) {
     const id = item.definition.case_id;
     const from = paired.get(id);
     if (from !== undefined) renamed.push({ from, to: id });
@@ -74,10 +76,6 @@ export function caseChanges(
     });
   }
   return { changes, renamed };
-}
-
-function byId(left: LocatedCase, right: LocatedCase): number {
-  return compareCodePoints(left.definition.case_id, right.definition.case_id);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RoutingCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import { resolveAlias } from '../evidence/attribute-signals.ts';
 import { isSkillFile, pathParts } from '../evidence/path-segments.ts';
-import { SkillInventory, type IdentityMatch } from '../evidence/skill-identity.ts';
+import { inventoryWith, type IdentityMatch, type SkillInventory } from '../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
 import type { CaseChange } from './case-changes.ts';
 import { aliasesAdded, concerns, isCaseLoosened, skillNameOf } from './case-loosened.ts';
@@ -71,7 +71,9 @@ interface FoundHits {
 
 function hitsFor(result: UnitResult, requirements: Requirements): FoundHits {
   const recorded = Object.entries(result.token_hits);
-  const inventory = inventoryOf(result, recorded);
+  const offered = (result.skills_available ?? []).map((name) => ({ name, aliases: [] }));
+  const loaded = recorded.flatMap(([key, { succeeded }]) => (succeeded ? [key] : []));
+  const inventory = inventoryWith(offered, loaded);
   const hits = new Map<string, TokenHit>(recorded);
   const ambiguous: string[] = [];
   for (const token of tokensOf(requirements)) {
@@ -89,14 +91,6 @@ function hitsFor(result: UnitResult, requirements: Requirements): FoundHits {
     if (certain === undefined && possible !== undefined) ambiguous.push(token);
   }
   return { hits, ambiguous };
-}
-
-/** What the client offered, and the qualified names that were loaded: a client does not load what is not there. */
-function inventoryOf(result: UnitResult, recorded: readonly (readonly [string, TokenHit])[]): SkillInventory {
-  const offered = (result.skills_available ?? []).map((name) => ({ name, aliases: [] }));
-  const known = new SkillInventory(offered);
-  const loaded = recorded.filter(([key, hit]) => key.includes(':') && hit.succeeded && !known.has(key));
-  return new SkillInventory([...offered, ...loaded.map(([name]) => ({ name, aliases: [] }))]);
 }
 
 /**

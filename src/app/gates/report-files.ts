@@ -8,7 +8,7 @@ import { GATE_TABLES } from '../../gates/index.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { jsonMemberTexts } from '../../kernel/json-member-text.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { eventOfRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { PLAIN, renderReport } from './reports.ts';
@@ -23,22 +23,18 @@ export interface OwnReport {
 
 /** The report of this workflow run. */
 export async function ownReport(outcome: GateResult | PortcullisError, environment: Environment): Promise<OwnReport> {
-  const own = await ownRun(environment);
-  return { report: gateReportOf(outcome, own?.run ?? null, GATE_TABLES), workflow: own?.workflow ?? null };
+  // A gate with a named base needs no event, and a report must not make it fail.
+  const own = await ownRun(environment).catch(asPortcullisError);
+  const { run, workflow } = own instanceof PortcullisError ? UNKNOWN_RUN : own;
+  return { report: gateReportOf(outcome, run, GATE_TABLES), workflow };
 }
 
-async function ownRun(
-  environment: Environment,
-): Promise<{ readonly run: GateReport['run']; readonly workflow: string } | null> {
-  try {
-    const context = await eventOfRun(environment);
-    if (context === null) return null;
-    return { run: reportRunOf(context, environment['GITHUB_SERVER_URL'] ?? ''), workflow: context.workflow };
-  } catch (error) {
-    // A gate with a named base needs no event, and a report must not make it fail.
-    if (error instanceof PortcullisError) return null;
-    throw error;
-  }
+const UNKNOWN_RUN = { run: null, workflow: null };
+
+async function ownRun(environment: Environment): Promise<Pick<GateReport, 'run'> & Pick<OwnReport, 'workflow'>> {
+  const context = await eventOfRun(environment);
+  if (context === null) return UNKNOWN_RUN;
+  return { run: reportRunOf(context, environment['GITHUB_SERVER_URL'] ?? ''), workflow: context.workflow };
 }
 
 /** The report of a gate that is no part of a workflow run. */

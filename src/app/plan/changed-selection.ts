@@ -6,7 +6,7 @@ import type { PlannedChanges, PlannedListing } from '../../contracts/plan.ts';
 import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { changedEntries, touchedByChanges } from '../../routing/touched-cases.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
 import { listingDifference, type ListedText } from '../../routing/listing-difference.ts';
@@ -91,31 +91,26 @@ async function listingChanges(
     else present.push(file);
   }
   for (const file of present) {
-    const fields = await differenceOf(comparator, top, file.path);
-    if (fields === null) found.push(changeOf(file, 'unreadable'));
+    const fields = await differenceOf(comparator, top, file.path).catch(asPortcullisError);
+    if (fields === null || fields instanceof PortcullisError) found.push(changeOf(file, 'unreadable'));
     else if (fields.length > 0) found.push({ ...changeOf(file, 'changed'), fields: [...fields] });
   }
   return found.sort((left, right) => compareCodePoints(left.file, right.file));
 }
 
-/** As `listingDifference` says; null also where a side cannot be read. */
+/** As `listingDifference` says. Throws `PortcullisError` where a side cannot be read. */
 async function differenceOf(
   comparator: RoutingComparator,
   top: string,
   path: string,
 ): Promise<readonly string[] | null> {
-  try {
-    const before = await comparator.read(path);
-    const after = await readTextFile(join(top, path), 'what clients list');
-    if (before === null) return null;
-    // Who may execute it is no text.
-    return before.text === after
-      ? []
-      : listingDifference(await listedText(before.text, path), await listedText(after, path));
-  } catch (error) {
-    if (error instanceof PortcullisError) return null;
-    throw error;
-  }
+  const before = await comparator.read(path);
+  const after = await readTextFile(join(top, path), 'what clients list');
+  if (before === null) return null;
+  // Who may execute it is no text.
+  return before.text === after
+    ? []
+    : listingDifference(await listedText(before.text, path), await listedText(after, path));
 }
 
 async function listedText(text: string, path: string): Promise<ListedText> {

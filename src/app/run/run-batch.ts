@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { withoutOnPath } from '../../io/clients/resolve-program.ts';
-import { foundInstead } from '../../io/file-error.ts';
+import { notWritten } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { makeFolder } from '../../io/make-folder.ts';
@@ -168,18 +168,13 @@ async function recordUnit(world: World, record: string, job: UnitJob): Promise<v
   await makeFolder(folder, 'the recordings');
   for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
     const [source, target] = [`${job.stem}${ending}`, join(folder, `${transcriptStem(job.unit)}${ending}`)];
-    if (await isFile(source)) await copyRecording(source, target);
+    const refuse = (error: unknown): never => {
+      const help = 'Look at the space and the rights there.';
+      throw notWritten(error, `${target}: the recording`, 'a file that can be written', help);
+    };
+    if (await isFile(source)) await copyFile(source, target).catch(refuse);
     // Of an earlier recording.
     else await removeFolder(target);
-  }
-}
-
-async function copyRecording(from: string, to: string): Promise<void> {
-  try {
-    await copyFile(from, to);
-  } catch (error) {
-    const message = `${to}: the recording: expected a file that can be written, found ${foundInstead(error)}`;
-    throw new PortcullisError('not_written', message, 'Look at the space and the rights there.', { cause: error });
   }
 }
 

@@ -4,7 +4,7 @@ import type { UnitResult } from '../../contracts/results.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgedPart } from '../../providers/judged-part.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/unusable-evidence.ts';
@@ -76,8 +76,8 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
 function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | PortcullisError {
   const { home, workspace, temporary } = folder;
   const places: UnitPlaces = { home, workspace, temporary, cache: job.program.cacheFolder };
-  try {
-    return job.client.launch({
+  return attempt(() =>
+    job.client.launch({
       prompt: job.item.definition.prompt,
       model: job.model,
       maxTurns: job.record.limits.max_turns,
@@ -86,10 +86,8 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
       plugins: folder.plugins,
       source: world.source(job),
       given: job.environment,
-    });
-  } catch (error) {
-    return asPortcullisError(error);
-  }
+    }),
+  );
 }
 
 async function execute(

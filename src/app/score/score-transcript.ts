@@ -205,13 +205,12 @@ function errorText(verdict: Verdict, run: AssessedRun, calls: readonly string[],
   if (run.transportMessage !== null) parts.push(run.transportMessage);
   if (run.timed_out) parts.push('the run was ended by the timeout');
   if (verdict.status === 'infra_error' && parts.length === 0) {
-    parts.push(infraText(verdict.infra_reason));
+    const why =
+      verdict.infra_reason === 'oversize'
+        ? 'a line was too long to read'
+        : 'there is no proof that the model was at work to the end';
+    parts.push(`${why}, so that absence proves nothing`);
   }
   const text = redact(parts.join('; '));
   return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
-}
-
-function infraText(reason: Verdict['infra_reason']): string {
-  if (reason === 'oversize') return 'a line was too long to read, so that absence proves nothing';
-  return 'there is no proof that the model was at work to the end, so that absence proves nothing';
 }

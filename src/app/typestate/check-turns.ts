@@ -7,7 +7,7 @@ import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readExcerpt, readTextFile } from '../../io/read-text-file.ts';
 import { refusalOf, type Refusal } from '../../kernel/input-class-error.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../typestate/turn-report.ts';
@@ -55,12 +55,9 @@ export async function checkJoinFile(cwd: string, file: string): Promise<JoinRepo
 }
 
 async function turnText(cwd: string, file: string): Promise<string> {
-  try {
-    return await readTextFile(resolve(cwd, file), 'the turn');
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    throw new TurnInvalidError(error.message, { cause: error });
-  }
+  const text = await readTextFile(resolve(cwd, file), 'the turn').catch(asPortcullisError);
+  if (text instanceof PortcullisError) throw new TurnInvalidError(text.message, { cause: text });
+  return text;
 }
 
 /** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws what `turnOfLine` and `checkTurn` throw. */
@@ -126,13 +123,8 @@ export async function otherDocument(path: string): Promise<string | null> {
 
 function checkedLine(file: string, read: TurnLine): CheckedLine {
   const place = { file, line: read.line, ...(read.id === null ? {} : { id: read.id }) };
-  if ('error' in read) return { ...place, ...refusalOf(read.error) };
-  try {
-    return { ...place, ...checkTurn(read) };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return { ...place, ...refusalOf(error) };
-  }
+  const checked = 'error' in read ? read.error : attempt(() => checkTurn(read));
+  return { ...place, ...(checked instanceof PortcullisError ? refusalOf(checked) : checked) };
 }
 
 async function* readableChunks(chunks: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {

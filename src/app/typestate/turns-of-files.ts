@@ -2,7 +2,7 @@ import { counted } from '../../contracts/counted.ts';
 import type { TurnPlace } from '../../contracts/typestate-detail.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeTurn } from '../../typestate/judge-turn.ts';
 import { parseTurnInput } from '../../typestate/turn-input.ts';
 import { CUT_TURN, turnOfLine } from '../../typestate/turn-of-line.ts';
@@ -63,12 +63,8 @@ async function* turnsIn(file: string, path: string): AsyncGenerator<TurnLine> {
     return;
   }
   const text = await readTextFile(path, 'the evidence of a turn');
-  try {
-    yield { line: 1, ...turnOfLine(text) };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    yield { line: 1, id: null, error };
-  }
+  const read = attempt(() => turnOfLine(text));
+  yield { line: 1, ...(read instanceof PortcullisError ? { id: null, error: read } : read) };
 }
 
 function judgeLine(

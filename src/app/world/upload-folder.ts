@@ -1,17 +1,17 @@
 import { filesInside } from '../../io/find-files.ts';
-import { hasArtifactService, isArtifactPath, uploadArtifact } from '../../io/github-artifacts/upload-artifact.ts';
+import {
+  type ArtifactFiles,
+  hasArtifactService,
+  isArtifactPath,
+  uploadArtifact,
+} from '../../io/github-artifacts/upload-artifact.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Environment } from './workflow-run.ts';
 
 /** What is to become an artifact of this run. */
-export interface UploadRequest {
-  readonly name: string;
-  /** Absolute. */
-  readonly folder: string;
-  /** Relative to the folder, with `/`; null means every file inside, links excepted. */
+export interface UploadRequest extends Omit<ArtifactFiles, 'files'> {
+  /** Null means every file inside of the folder, links excepted. */
   readonly files: readonly string[] | null;
-  /** Takes the place of an artifact of that name; without it a name that is taken is an error. */
-  readonly replaces?: boolean;
 }
 
 /** `no_service`: this server has no artifact service, and `advice` says in one line what to do instead. */

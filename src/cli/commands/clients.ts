@@ -49,7 +49,7 @@ Examples:
 
 function printInstallations(context: CommandContext, folder: string, all: readonly ClientInstallation[]): number {
   if (context.json) {
-    const clients = all.map((item) => ({ ...item, error: errorFields(item.error) }));
+    const clients = all.map((item) => ({ ...item, error: item.error?.fields ?? null }));
     context.print(context.document({ folder, clients }));
   } else {
     for (const { id, version, program } of all) if (program !== null) context.print(`${id} ${version}: ${program}\n`);
@@ -83,7 +83,7 @@ function addList(clients: Command, run: RunCommand): void {
 }
 
 function listedFields({ starts, ...rest }: ListedClient): object {
-  if (starts instanceof PortcullisError) return { ...rest, starts: null, problem: errorFields(starts) };
+  if (starts instanceof PortcullisError) return { ...rest, starts: null, problem: starts.fields };
   const { source, version, program, prefixArgs, cacheFolder } = starts;
   const fields = { source, version, program, prefix_args: prefixArgs, cache_folder: cacheFolder };
   return { ...rest, starts: fields, problem: null };
@@ -129,10 +129,6 @@ function addLock(clients: Command, run: RunCommand): void {
     else context.print(`${locked.file}: ${id} ${locked.version} is locked (${locked.packages} packages) and pinned\n`);
     return 0;
   });
-}
-
-function errorFields(error: PortcullisError | null): object | null {
-  return error === null ? null : { code: error.code, message: error.message, help: error.help ?? null };
 }
 
 /** A sign of life while npm, which says nothing, is at work. */

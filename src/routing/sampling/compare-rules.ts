@@ -106,6 +106,11 @@ export function exactFalseRed({ cells, p, baseTrials, trials }: CalibrationReque
 
 const FINGERPRINT = { client: null, model: null, case_digest: '', skill_set_digest: null };
 
+const DECISIONS: Readonly<Partial<Record<SampleOutcome, SimulatedDecision>>> = {
+  regression: 'red',
+  soft_regression: 'soft',
+};
+
 /** The product's own rule: the very functions by which a run goes on and the gate decides. `cells`: of the suite. */
 export function sequentialRule(policy: SamplingPolicy, cells: number): SimulatedRule {
   return {
@@ -114,7 +119,7 @@ export function sequentialRule(policy: SamplingPolicy, cells: number): Simulated
       return step.kind === 'more' ? step.counted : null;
     },
     decide: (suite) => {
-      return judgeSuite(suite.map(sampledOf), policy, cells).map(({ outcome }) => decisionOf(outcome));
+      return judgeSuite(suite.map(sampledOf), policy, cells).map(({ outcome }) => DECISIONS[outcome] ?? 'none');
     },
   };
 }
@@ -122,9 +127,4 @@ export function sequentialRule(policy: SamplingPolicy, cells: number): Simulated
 function sampledOf({ base, head }: SimulatedCell): SampledCell {
   const stratum = { ...base, disallowed: 0, fingerprint: FINGERPRINT, batches: 1 };
   return { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } };
-}
-
-function decisionOf(outcome: SampleOutcome): SimulatedDecision {
-  if (outcome === 'regression') return 'red';
-  return outcome === 'soft_regression' ? 'soft' : 'none';
 }

@@ -6,7 +6,7 @@ import { GitHubCommits } from '../../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls } from '../../../io/github/github-pulls.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
-import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { attempt, PortcullisError } from '../../../kernel/portcullis-error.ts';
 
 /** Where a baseline is proposed; branches without `refs/heads/`. */
 export interface ProposalTarget {
@@ -60,11 +60,7 @@ export async function openProposal(
   if (found.kind === 'absent') return nothing(null);
   if (found.kind === 'unreadable')
     return unexpected(`the open proposal has no baseline that can be read (${found.reason})`);
-  try {
-    const baseline = parseBaseline(decodeUtf8(found.bytes, file, 'the baseline'), file);
-    return { kind: 'done', value: { tip: tip.commit, baseline, note: null } };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return nothing(`the counts of the open proposal are left out: ${error.message.split('\n', 1)[0] ?? ''}`);
-  }
+  const baseline = attempt(() => parseBaseline(decodeUtf8(found.bytes, file, 'the baseline'), file));
+  if (!(baseline instanceof PortcullisError)) return { kind: 'done', value: { tip: tip.commit, baseline, note: null } };
+  return nothing(`the counts of the open proposal are left out: ${baseline.message.split('\n', 1)[0] ?? ''}`);
 }
