@@ -27,7 +27,9 @@ export const plan = action('Routing plan', readInputs, async ({ upload, director
   const world = openWorld(VERSION, workspaceFolder(), printRaw);
   const options = { ...inputs, directory: outputFolder(directory) };
   const planned = await planJobs(world, process.env, options).catch((error: unknown) => {
-    if (error instanceof ProblemsError) annotateProblems(error);
+    // Each at its line, where a pull request shows it.
+    const problems = error instanceof ProblemsError ? error.problems : [];
+    annotate(problems.map((problem) => annotationOf('error', 'validate', formatProblem(problem), problem)));
     throw error;
   });
   printPlan(planned);
@@ -74,9 +76,4 @@ function setOutputs({ outputs, file }: PlannedJobs): void {
 async function uploadPlan({ artifact, file }: PlannedJobs): Promise<string | null> {
   const { keepArtifact } = await import('./keep-artifact.ts');
   return keepArtifact({ name: artifact, folder: dirname(file), files: [basename(file)] });
-}
-
-/** Each at its line, where a pull request shows it. */
-function annotateProblems({ problems }: ProblemsError): void {
-  annotate(problems.map((problem) => annotationOf('error', 'validate', formatProblem(problem), problem)));
 }

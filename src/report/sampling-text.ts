@@ -33,19 +33,15 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
 
 function rowsOf(rules: readonly RuleFigures[]): readonly RatesRow[] {
   return rules.flatMap((figures): readonly RatesRow[] => {
-    switch (figures.rule) {
-      case 'sequential':
-        return [
-          ['sequential, red', figures],
-          ['sequential, red or soft', withSoft(figures)],
-        ];
-      case 'single':
-        return [['single', figures]];
-      case 'tolerance':
-        return [[`tolerance, n = ${figures.trials ?? 0}`, figures]];
-      case 'calibrated_tolerance':
-        return [[`tolerance, same false red, n = ${figures.trials ?? 0}`, figures]];
-    }
+    const trials = `n = ${figures.trials ?? 0}`;
+    const names = {
+      sequential: 'sequential, red',
+      single: 'single',
+      tolerance: `tolerance, ${trials}`,
+      calibrated_tolerance: `tolerance, same false red, ${trials}`,
+    };
+    const row: RatesRow = [names[figures.rule], figures];
+    return figures.rule === 'sequential' ? [row, ['sequential, red or soft', withSoft(figures)]] : [row];
   });
 }
 

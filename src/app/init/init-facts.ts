@@ -7,7 +7,7 @@ import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { NO_PIN, remoteOf, type GatePin } from './calling-workflow.ts';
 import type { Note } from './shipped-roots.ts';
@@ -17,14 +17,12 @@ export async function existingCases(root: string, glob: string): Promise<Existin
   const ids: string[] = [];
   const notes: Note[] = [];
   for (const file of await filesMatching(root, glob)) {
-    try {
-      const cases = parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file);
-      for (const { definition } of cases) ids.push(definition.case_id);
-    } catch (error) {
-      if (!(error instanceof PortcullisError)) throw error;
-      const what = `${file}: ${error.message.split('\n', 1)[0] ?? ''}`;
+    const read = readRepositoryFile(root, file, 'the case file').then((text) => parseCaseFile(text, file));
+    const cases = await read.catch(asPortcullisError);
+    if (cases instanceof PortcullisError) {
+      const what = `${file}: ${cases.message.split('\n', 1)[0] ?? ''}`;
       notes.push({ what, says: 'ids of its cases are not known, and may be those of new ones' });
-    }
+    } else for (const { definition } of cases) ids.push(definition.case_id);
   }
   return { ids, notes };
 }
