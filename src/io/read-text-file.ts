@@ -53,7 +53,8 @@ export function decodeUtf8(bytes: Uint8Array, path: string, what: string): strin
   }
 }
 
-async function readDocument(path: string, what: string): Promise<Uint8Array> {
+/** The bytes of a document. Throws as `readTextFile` does, but whatever they are. */
+export async function readDocument(path: string, what: string): Promise<Uint8Array> {
   try {
     const opened = await openFile(path);
     try {

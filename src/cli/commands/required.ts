@@ -15,6 +15,8 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { explanationText, requiredText } from '../required-text.ts';
+import { addRequiredRun } from './required-run.ts';
+import { verifyFolderCommand } from './required-verify-folder.ts';
 
 const POLICY_FLAG = [
   '--policy <file>',
@@ -41,6 +43,7 @@ export const addRequired: AddCommand = (program, run) => {
     .command('required')
     .description('the checks that a change needs, and proof that they ran on it');
   addExplain(required, run);
+  addRequiredRun(required, run);
   for (const [name, , description] of QUESTIONS) addQuestion(required, run, name, description);
 };
 
@@ -58,6 +61,14 @@ function addExplain(required: Command, run: RunCommand): void {
   });
 }
 
+interface QuestionOptions {
+  readonly input?: string;
+  readonly batch?: true;
+  readonly policy?: string;
+  readonly folder?: string;
+  readonly inToto?: string;
+}
+
 function addQuestion(required: Command, run: RunCommand, name: QuestionName, description: string): void {
   const command = required
     .command(name)
@@ -69,7 +80,17 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
       'after',
       `\nExamples:\n  $ portcullis required ${name} --input request.json --json\n  $ portcullis required ${name} --batch < requests.jsonl`,
     );
-  run(command, async ({ input, batch = false, policy = null }, context) => {
+  if (name === 'verify') {
+    command
+      .option(
+        '--folder <dir>',
+        'what `required run` wrote, by itself: 1 where a file or a field is not what it has to be',
+      )
+      .option('--in-toto <file>', 'with --folder: write an in-toto Statement about the head commit, where it holds');
+  }
+  run(command, async (options: QuestionOptions, context) => {
+    const { input, batch = false, policy = null, folder, inToto = null } = options;
+    if (folder !== undefined) return verifyFolderCommand(folder, inToto, context);
     if (batch && input !== undefined) throw new PortcullisError('usage', 'expected --input or --batch, found both');
     const place = await placeOf(context, policy);
     if (batch) {

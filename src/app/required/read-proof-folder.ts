@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+
+import { documentText } from '../../contracts/document-text.ts';
+import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
+import { filesInside, isFile, isFolder } from '../../io/find-files.ts';
+import { readDocument } from '../../io/read-text-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { inTotoStatement } from '../../required/in-toto.ts';
+import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
+import type { World } from '../world/world.ts';
+import { REQUIRED_FOLDER } from './write-proofs.ts';
+
+/** A policy has far fewer checks. */
+const FILES_LIMIT = 10_000;
+
+/**
+ * The files of a folder of proofs, or of the one in a batch's folder: path → bytes. What is behind links is none of it.
+ *
+ * @param folder absolute
+ */
+export async function readProofFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const inside = join(folder, REQUIRED_FOLDER);
+  const place = (await isFile(join(inside, ATTESTATION_FILE))) ? inside : folder;
+  if (!(await isFolder(place)))
+    throw mismatchError('not_found', folder, { expected: 'a folder of proofs', found: 'none' });
+  const paths = await filesInside(place);
+  if (paths.length > FILES_LIMIT) {
+    throw mismatchError('invalid_input', folder, {
+      expected: `at most ${FILES_LIMIT} files`,
+      found: String(paths.length),
+    });
+  }
+  const files = new Map<string, Uint8Array>();
+  for (const path of paths) files.set(path, await readDocument(join(place, path), 'a file of the proof'));
+  return files;
+}
+
+/** Verifies a folder of proofs, and writes a Statement about it where it holds and a file is named. */
+export async function verifyProofFolder(
+  { cwd }: World,
+  folder: string,
+  inToto: string | null,
+): Promise<VerifiedFolder> {
+  const files = await readProofFolder(resolve(cwd, folder));
+  const verified = await verifyFolder(files);
+  const { problems, attestation, proofs } = verified;
+  if (inToto !== null && problems.length === 0 && attestation !== null) {
+    const text = Buffer.from(files.get(ATTESTATION_FILE) ?? []).toString('utf8');
+    await writeFileAtomically(
+      resolve(cwd, inToto),
+      documentText(inTotoStatement(attestation, text, proofs)),
+      'the statement',
+    );
+  }
+  return verified;
+}

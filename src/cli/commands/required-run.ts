@@ -1,0 +1,81 @@
+import type { Command } from '@commander-js/extra-typings';
+
+import { runRequired, type RequiredRun } from '../../app/required/run-required.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
+import { safeText } from '../../app/gates/reports.ts';
+import { counted } from '../../contracts/counted.ts';
+import type { CommandContext, RunCommand } from '../command.ts';
+import { ARTIFACTS_ROOT, wholeNumber } from '../shared-flags.ts';
+
+/** Adds `run` to the command `required`. */
+export function addRequiredRun(required: Command, run: RunCommand): void {
+  const command = required
+    .command('run')
+    .description('run the checks that the change since a ref needs, and write what proves it')
+    .option(
+      '--base-ref <ref>',
+      'what the change is counted from, by its merge base with HEAD (default: as `required delta`)',
+    )
+    .option('--max-parallel <number>', 'checks at a time', wholeNumber(1, 256), 1)
+    .option('--only <check...>', 'only these of the checks that the change needs; the decision is then `reject`')
+    .option(...ARTIFACTS_ROOT)
+    .addHelpText(
+      'after',
+      `
+A check gets PATH, HOME, TMPDIR, LANG, CI, the variables that the policy names, and PORTCULLIS_GATE_WITNESS_OUT, the file for
+a payload of its own. Exit codes: 0 accepted, 1 rejected, 2 usage or invalid input, 3 not comparable or interrupted.
+
+Examples:
+  $ portcullis required run --base-ref origin/main
+  $ portcullis required run --base-ref origin/main --only lint test --json`,
+    );
+  run(command, async ({ baseRef = null, only = null, ...options }, context) => {
+    const asked = { ...options, only, baseRef, environment: process.env };
+    const { signal, release } = interruptSignal();
+    let [total, done] = [0, 0];
+    const outcome = await runRequired(
+      context.openWorld(),
+      asked,
+      {
+        onBegin: (folder, checks) => {
+          context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
+          total = checks;
+        },
+        onEnd: (id, { evidence, problem }) => {
+          done += 1;
+          const why = problem === null ? '' : `: ${safeText(problem)}`;
+          context.say(`[${done}/${total}] ${id} ${endText(evidence)}${why}`);
+        },
+      },
+      signal,
+    ).finally(release);
+    if (outcome !== null) return printRun(outcome, context);
+    context.say('interrupted: nothing was proven');
+    return 3;
+  });
+}
+
+function endText({ exitCode, durationMs }: { readonly exitCode: number; readonly durationMs: number }): string {
+  const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
+  return `${ended}, ${(durationMs / 1000).toFixed(1)} s`;
+}
+
+function printRun(
+  { folder, proofs, evidence, attestationDigest, isAccepted }: RequiredRun,
+  context: CommandContext,
+): number {
+  const checks = [...evidence].map(([checkId, { exitCode, durationMs, payload }]) => {
+    return { checkId, exitCode, durationMs, source: payload === null ? 'fallback' : 'native' };
+  });
+  const decisions = proofs.map(({ decision }) => decision);
+  if (context.json)
+    context.print(context.document({ folder, accepted: isAccepted, attestationDigest, checks, decisions }));
+  else {
+    const passed = checks.filter(({ exitCode }) => exitCode === 0).length;
+    const errors = new Set(decisions.flatMap((decision) => decision.errors));
+    for (const error of errors) context.print(`  ${safeText(error)}\n`);
+    const count = checks.length === 0 ? 'no check' : `${passed} of ${counted(checks.length, 'check')} passed`;
+    context.print(`${isAccepted ? 'accepted' : 'rejected'}: ${count}\n${folder}\n`);
+  }
+  return isAccepted ? 0 : 1;
+}
