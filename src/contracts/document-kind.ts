@@ -24,6 +24,7 @@ const KINDS: readonly Kind[] = [
   ['the typestate baseline', ['reason', 'expires'], 'typestate gate --baseline'],
   ['the policy of required checks', ['policyKind', 'checks'], '--policy'],
   ['the evidence of turns', ['callSpec', 'protocolState'], 'typestate check'],
+  ['the policy of required checks', ['policyKind', 'rules'], '--policy'],
 ];
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
 const CONFIG: Kind = ['the configuration', [], '.github/portcullis/config.yml'];

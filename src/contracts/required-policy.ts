@@ -95,12 +95,15 @@ export async function parseRequiredPolicy(source: string, file: string): Promise
 
 async function classTest({ exact = [], prefix = [], suffix = [], glob = [] }: PathClass) {
   const names = new Set(exact);
-  const matches = await anyGlobTest(glob);
-  return (path: string): boolean =>
-    names.has(path) ||
-    prefix.some((start) => path.startsWith(start)) ||
-    suffix.some((end) => path.endsWith(end)) ||
-    matches(path);
+  const lengths = new Set(exact.map(({ length }) => length));
+  const matches = glob.length === 0 ? () => false : await anyGlobTest(glob);
+  // Each path of a change is asked about in each class: no closures, and no hash of a path that has the length of none.
+  return (path: string): boolean => {
+    if (lengths.has(path.length) && names.has(path)) return true;
+    for (const start of prefix) if (path.startsWith(start)) return true;
+    for (const end of suffix) if (path.endsWith(end)) return true;
+    return matches(path);
+  };
 }
 
 function ruleOf({ when, last = false, ...rule }: RequiredRuleDocument): RequiredRule {

@@ -96,6 +96,11 @@ class JsonWriter {
   }
 
   #array(items: readonly unknown[]): void {
+    // Long lists are lists of texts, of which nothing can be refused.
+    const isOther = (item: unknown): boolean => typeof item !== 'string' || !item.isWellFormed();
+    const mayBePlain = this.#style.indent === 0 && this.#path.length < this.#style.maxDepth;
+    // Not `every`, which skips holes.
+    if (mayBePlain && items.findIndex(isOther) === -1) return this.#put(JSON.stringify(items));
     this.#open('[');
     // By index: a hole must be met as `undefined`, not skipped.
     for (let index = 0; index < items.length; index += 1) this.#child(index, index === 0, '', items[index]);

@@ -49,6 +49,10 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = 0xfeff;
 
+/** What a string holds only as an escape, or as the beginning of one. */
+// oxlint-disable-next-line no-control-regex -- JSON names them
+const SPECIAL = /[\\\u0000-\u001f]/g;
+
 const LITERALS = [
   ['true', true],
   ['false', false],
@@ -77,6 +81,8 @@ class JsonScanner {
   #at = 0;
   #line = 1;
   #lineStart = 0;
+  /** The first special character at or behind the last place that was asked about. */
+  #special = -1;
 
   constructor(text: string, limits: JsonScanLimits, visitor: JsonVisitor) {
     this.#text = text;
@@ -190,6 +196,8 @@ class JsonScanner {
   }
 
   #string(): string {
+    const plain = this.#plainString();
+    if (plain !== undefined) return plain;
     const start = this.#at;
     let escaped = false;
     this.#at += 1;
@@ -212,6 +220,21 @@ class JsonScanner {
     if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
       throw this.#error('a string with half of a surrogate pair', start);
     }
+    return value;
+  }
+
+  /** A string up to the next quote, where nothing before that needs a look of its own; most are so, and need no loop over their characters. */
+  #plainString(): string | undefined {
+    const start = this.#at + 1;
+    const end = this.#text.indexOf('"', start);
+    if (this.#special < start) {
+      SPECIAL.lastIndex = start;
+      this.#special = SPECIAL.exec(this.#text)?.index ?? this.#text.length;
+    }
+    if (end < 0 || this.#special < end) return undefined;
+    const value = this.#text.slice(start, end);
+    if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) return undefined;
+    this.#at = end + 1;
     return value;
   }
 

@@ -28,5 +28,5 @@ export function sortByCodePoints(strings: string[]): string[] {
 
 /** A new list without duplicates, ascending by code point. */
 export function sortedUnique(strings: Iterable<string>): string[] {
-  return sortByCodePoints([...new Set(strings)]);
+  return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
 }

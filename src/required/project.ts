@@ -81,27 +81,25 @@ export function pathSet(paths: readonly string[], form: PathForm): readonly stri
 }
 
 function normalPath(path: string): string {
-  return trimmed(path)
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '');
+  const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path;
+  return trimmed(slashed).replace(/^(?:\.\/)+/, '');
 }
 
 function changeOf(policy: RequiredPolicy, given: readonly string[], form: PathForm): Change {
   const paths = pathSet(given, form);
-  const inClass = new Map([...policy.classes.keys()].map((name) => [name, [] as string[]]));
-  const unclassified: string[] = [];
-  for (const path of paths) {
-    let isKnown = false;
-    if (form === 'reference' || normalPath(path) === path) {
-      for (const [name, isIn] of policy.classes) {
-        if (!isIn(path)) continue;
-        inClass.get(name)?.push(path);
-        isKnown = true;
-      }
-    }
-    if (!isKnown) unclassified.push(path);
+  const isStrange = paths.map((path) => form === 'exact' && normalPath(path) !== path);
+  const isClassified = paths.map(() => false);
+  const inClass = new Map<string, readonly string[]>();
+  for (const [name, isIn] of policy.classes) {
+    const members = paths.filter((path, at) => {
+      if (isStrange[at] === true || !isIn(path)) return false;
+      isClassified[at] = true;
+      return true;
+    });
+    inClass.set(name, members);
   }
   const docs = policy.docs === null ? 0 : (inClass.get(policy.docs)?.length ?? 0);
+  const unclassified = paths.filter((_path, at) => isClassified[at] === false);
   return { paths, inClass, unclassified, docsOnly: docs === paths.length };
 }
 

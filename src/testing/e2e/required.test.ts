@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -138,6 +138,15 @@ describe('bad input', () => {
       const { code, err } = await cli(['required', 'decide', '--input', file], { cwd });
       expect([code, err]).toEqual([2, expect.stringMatching(/^required_witness_decide_invalid: /) as string]);
     }
+    writeFileSync(join(cwd, 'large.json'), '');
+    truncateSync(join(cwd, 'large.json'), 65 * 1024 * 1024);
+    const large = await cli(['required-projection', '--input', 'large.json'], { cwd });
+    expect([large.code, large.err]).toEqual([
+      2,
+      expect.stringMatching(
+        /^required_projection_invalid: .*large\.json.*expected at most 64 MiB, found 65 MiB\n$/,
+      ) as string,
+    ]);
     expect((await cli(['required', 'decide'], { cwd })).code).toBe(2);
     expect((await cliProcess(['required-witness', '--input', 'bad.json'], { cwd })).code).toBe(2);
   });
