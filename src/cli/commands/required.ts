@@ -90,8 +90,11 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
   }
   run(command, async (options: QuestionOptions, context) => {
     const { input, batch = false, policy = null, folder, inToto = null } = options;
+    const ways = [input, folder, batch ? '' : undefined].filter((way) => way !== undefined);
+    if (ways.length > 1)
+      throw new PortcullisError('usage', 'expected one of --input, --batch and --folder, found more');
     if (folder !== undefined) return verifyFolderCommand(folder, inToto, context);
-    if (batch && input !== undefined) throw new PortcullisError('usage', 'expected --input or --batch, found both');
+    if (inToto !== null) throw new PortcullisError('usage', '--in-toto: expected --folder beside it, found none');
     const place = await placeOf(context, policy);
     if (batch) {
       return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {

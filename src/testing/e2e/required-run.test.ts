@@ -13,6 +13,7 @@ import { verifyFolder } from '../../required/verify-folder.ts';
 import { plainEnvironment } from './house.ts';
 import { pullRequest, type PullRequest } from './pull-request.ts';
 import type { Ran } from './run-bundle.ts';
+import { runInProcess } from './run-in-process.ts';
 
 const NOW = '2026-11-29T00:00:00.000Z';
 
@@ -160,6 +161,16 @@ test('--only a part is no pass, and what must be native is', async () => {
   expect([named.code, named.out]).toEqual([1, expect.stringContaining('of test: expected native')]);
 });
 
+test('without a ref it counts from where `required delta` does, and says what is no part of the proof', async () => {
+  const pr = withPolicy({ test: 'true' });
+  writeFileSync(join(pr.repository.path, 'src/a.ts'), 'changed once more');
+  const flags = ['required', 'run', '--artifacts-root', pr.artifacts];
+  const ran = await pr.run(flags, { env: { PREMATH_CI_BASE_REF: 'main' } });
+  expect([ran.code, ran.err]).toEqual([0, expect.stringContaining('warning: the working copy has changes')]);
+  const nothing = await pr.run(flags, { env: { PREMATH_CI_BASE_REF: 'feature' } });
+  expect([nothing.code, nothing.out]).toEqual([0, expect.stringContaining('accepted: no check\n')]);
+});
+
 test('as many at a time as is said', async () => {
   const meet = (own: string, other: string): string =>
     `touch ${own}; for i in 1 2 3 4 5 6 7 8; do test -e ${other} && exit 0; sleep 0.2; done; exit 1`;
@@ -217,6 +228,15 @@ test("the comparator's commands are run, each check once, and each side's policy
   ]);
   expect(['output/01-test.stdout', 'output/03-fresh.stdout'].map(ran.text)).toEqual(['theirs\n', 'ours\n']);
   expect((await verifyFolder(await readProofFolder(ran.folder))).problems).toEqual([]);
+});
+
+test.each([
+  [['--folder', 'x', '--input', 'y'], 'expected one of --input, --batch and --folder'],
+  [['--in-toto', 'x'], '--in-toto: expected --folder'],
+  [['--folder', 'nowhere'], 'expected a folder of proofs, found none'],
+])('verify refuses %j', async (flags, error) => {
+  const { code, err } = await runInProcess(['required', 'verify', ...flags]);
+  expect([code, err]).toEqual([2, expect.stringContaining(error)]);
 });
 
 test('a check that only GitHub shows cannot be run', async () => {
