@@ -113,6 +113,17 @@ export const KINDS: readonly Kind[] = [
     seeds: 'in/turn',
     calls: [cli('typestate check --input FILE'), cli('typestate check --input FILE --json')],
   },
+  {
+    name: 'policy of required checks',
+    seeds: 'in/required-policy',
+    at: 'repo/.github/portcullis/policies/required.json',
+    calls: [cli('validate'), cli('required explain src/a.ts docs/b.md'), cli('required explain --json')],
+  },
+  {
+    name: 'request about required checks',
+    seeds: 'in/required',
+    calls: [cli('required STEM --input FILE'), cli('required STEM --batch', stdin)],
+  },
   { name: 'lines of batches', seeds: 'in/batches', calls: [cli('STEM --batch', stdin)] },
   {
     name: 'workflow',

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 
+import referencePolicy from '../../src/required/ci-topos-v0.json' with { type: 'json' };
+import { readVectors } from '../../src/testing/read-vectors.ts';
 import { madeTurn } from '../../src/testing/turn-builder.ts';
 
 const CONFIG = {
@@ -29,6 +31,29 @@ const token = 'test-token';
 const api = { token, upload: 'false' };
 const lines = (line: object): string => `${JSON.stringify(line)}\n`.repeat(4);
 const turns = lines({ id: 't', input: madeTurn() });
+const requiredPolicy = {
+  schema: 1,
+  policyKind: 'portcullis.required.policy.v1',
+  policyId: 'p',
+  classes: { docs: { exact: ['LICENSE'], prefix: ['docs/'], suffix: ['.md'], glob: ['**/*.{txt,rst}'] } },
+  docs: 'docs',
+  rules: [
+    { when: 'empty', require: [], reason: 'r', last: true },
+    { when: { class: 'docs', docsOnly: true }, require: ['links'], reason: 'r' },
+  ],
+  absorbing: ['links'],
+  checks: [
+    { checkId: 'links', command: ['true'], github: { name: 'x', workflow: '.github/workflows/ci.yml' } },
+    { checkId: 'lint', timeoutSeconds: 5, environment: ['TOKEN'], native: true, github: { name: 'y', app: 'other' } },
+  ],
+};
+/** The longest input of a surface that the reference answers. */
+function required(surface: string): object {
+  const vectors = readVectors<object, { readonly exit: number }>(`required.${surface}`);
+  const answered = vectors.flatMap(({ input, expect: { exit } }) => (exit === 0 && input !== undefined ? [input] : []));
+  const bySize = answered.map((input) => [JSON.stringify(input).length, input] as const);
+  return bySize.toSorted(([left], [right]) => right - left)[0]?.[1] ?? {};
+}
 
 /** What the base branch holds beside the cases and the baseline of this repository. */
 export const REPOSITORY = {
@@ -67,6 +92,15 @@ export const SEEDS: Readonly<Record<string, Readonly<Record<string, string | obj
   },
   policy: { 'policy.json': { policyId: 'p', rules: [{ tool: 'bash', allow: [1.0, 1e21] }] } },
   turn: { 'turn.json': madeTurn() },
+  'required-policy': { 'required.json': requiredPolicy, 'reference.json': referencePolicy },
+  required: {
+    'project.json': required('projection'),
+    'gate-ref.json': required('gate-ref'),
+    'witness.json': required('witness'),
+    'verify.json': required('witness-verify'),
+    'decide.json': required('witness-decide'),
+    'verify-decision.json': required('decision-verify'),
+  },
   batches: {
     'tier.jsonl': lines({ agent: 'copilot', token: 'alpha-skill', line: '● skill(alpha-skill)', score: 10 }),
     'digest.jsonl': lines({ id: 1, text: '{"b": 1.0, "a": [1e3, "x"]}' }),

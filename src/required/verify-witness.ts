@@ -108,8 +108,9 @@ function verifyFields(
     { executedChecks, exitCodes, payloadAt },
     errors,
   );
+  const executed = new Set(executedChecks);
   for (const id of nativeRequiredChecks) {
-    const holds = executedChecks.includes(id) && sources.get(id) === 'native';
+    const holds = executed.has(id) && sources.get(id) === 'native';
     expect(holds, `gateWitnessRefs of ${id}`, 'native', sources.get(id));
   }
   const isRejected = [...exitCodes.values()].some((code) => code !== 0);
