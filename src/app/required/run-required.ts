@@ -7,7 +7,6 @@ import { compareWithRef } from '../comparator/compare-request.ts';
 import { resolveComparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
-import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { askedChecks, chosenChecks } from './asked-checks.ts';
 import { requiredDelta } from './required-delta.ts';
@@ -64,27 +63,7 @@ export async function runRequired(
     outputFolder: resolve(batch, 'output'),
   });
   if (evidence === null) return null;
-  const finished = world.now();
-  const written = await writeProofs(world, batch, {
-    request,
-    evidence,
-    native: nativeChecks(options.environment),
-    run: {
-      squeakSiteProfile: 'local',
-      runStartedAt: started.toISOString(),
-      runFinishedAt: finished.toISOString(),
-      runDurationMs: Math.max(0, finished.getTime() - started.getTime()),
-    },
-    attested: { headSha: toRef, mergeBase: fromRef, event: eventName(options.environment), planDigest: null },
-  });
-  return { ...written, evidence };
-}
-
-/** Checks that have to be native whatever the policy says. */
-function nativeChecks(environment: Environment): readonly string[] {
-  const names = ['PORTCULLIS_CI_NATIVE_REQUIRED_CHECKS', 'PREMATH_CI_NATIVE_REQUIRED_CHECKS'];
-  return names
-    .flatMap((name) => (environment[name] ?? '').split(','))
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
+  const { environment } = options;
+  const seen = { request, evidence, started, environment, squeakSiteProfile: 'local' as const, planDigest: null };
+  return { ...(await writeProofs(world, batch, seen)), evidence };
 }

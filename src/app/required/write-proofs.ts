@@ -5,17 +5,24 @@ import { ATTESTATION_FILE, PROOF_FOLDERS } from '../../contracts/required-attest
 import { notWritten } from '../../io/file-error.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { attest, attestedProofs, type AttestedRun } from '../../required/attestation.ts';
-import { makeProof, type Proof, type ProofRequest } from '../../required/make-proof.ts';
+import { attest, attestedProofs } from '../../required/attestation.ts';
+import { makeProof, type Evidence, type Proof } from '../../required/make-proof.ts';
+import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { RequiredRequest } from './required-request.ts';
 
 /** The folder of proofs in that of a batch. */
 export const REQUIRED_FOLDER = 'required';
 
-export interface ProofsRequest extends Omit<ProofRequest, 'policy' | 'delta'> {
+/** What was asked for and seen, and in which run. */
+export interface ProofsRequest {
   readonly request: Pick<RequiredRequest, 'policies' | 'delta'>;
-  readonly attested: Omit<AttestedRun, 'toolVersion'>;
+  readonly evidence: Evidence;
+  /** When checks were begun to be run or looked for. */
+  readonly started: Date;
+  readonly environment: Environment;
+  readonly squeakSiteProfile: 'local' | 'external';
+  readonly planDigest: string | null;
 }
 
 export interface WrittenProofs {
@@ -29,20 +36,41 @@ export interface WrittenProofs {
 export async function writeProofs(
   world: World,
   batchFolder: string,
-  { request, attested, ...seen }: ProofsRequest,
+  { request, evidence, started, environment, squeakSiteProfile, planDigest }: ProofsRequest,
 ): Promise<WrittenProofs> {
   const folder = join(batchFolder, REQUIRED_FOLDER);
-  if (!(await removeFolder(folder)))
+  if (!(await removeFolder(folder))) {
     throw notWritten(new Error('an earlier one'), folder, 'a folder that can be removed');
-  const proofs = request.policies.map(({ policy }) => makeProof({ ...seen, policy, delta: request.delta }));
+  }
+  const finished = world.now();
+  const { delta, policies } = request;
+  const run = {
+    squeakSiteProfile,
+    runStartedAt: started.toISOString(),
+    runFinishedAt: finished.toISOString(),
+    runDurationMs: Math.max(0, finished.getTime() - started.getTime()),
+  };
+  const native = nativeChecks(environment);
+  const proofs = policies.map(({ policy }) => makeProof({ policy, delta, evidence, native, run }));
   const texts = new Map(
     proofs.flatMap(({ files }, index) =>
       [...files].map(([path, text]) => [`${PROOF_FOLDERS[index] ?? ''}${path}`, text] as const),
     ),
   );
-  const attestation = attest({ ...attested, toolVersion: world.version }, attestedProofs(proofs), texts);
+  const { fromRef: mergeBase, toRef: headSha } = delta;
+  const attested = { headSha, mergeBase, event: eventName(environment), planDigest, toolVersion: world.version };
+  const attestation = attest(attested, attestedProofs(proofs), texts);
   for (const [path, text] of texts) await writeFileAtomically(join(folder, path), text, 'the proof');
   await writeFileAtomically(join(folder, ATTESTATION_FILE), documentText(attestation), 'the attestation');
   const isAccepted = proofs.every(({ decision }) => decision.decision === 'accept');
   return { folder, proofs, attestationDigest: attestation.attestationDigest, isAccepted };
+}
+
+/** Checks that have to be native whatever the policy says. */
+function nativeChecks(environment: Environment): readonly string[] {
+  const names = ['PORTCULLIS_CI_NATIVE_REQUIRED_CHECKS', 'PREMATH_CI_NATIVE_REQUIRED_CHECKS'];
+  return names
+    .flatMap((name) => (environment[name] ?? '').split(','))
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 }

@@ -15,8 +15,6 @@ import { pullRequest, type PullRequest } from './pull-request.ts';
 import type { Ran } from './run-bundle.ts';
 import { runInProcess } from './run-in-process.ts';
 
-const NOW = '2026-11-29T00:00:00.000Z';
-
 /** A check by what its shell does, or by its fields. */
 type Check = string | object;
 
@@ -267,8 +265,6 @@ test('what an earlier run left goes first', async () => {
   const policy = await parseRequiredPolicy(JSON.stringify(policyOf({ test: 'true' })), 'policy.json');
   const delta = { changedPaths: ['a'], source: 'git_diff', fromRef: 'a'.repeat(40), toRef: 'b'.repeat(40) } as const;
   const projection = projectPaths(policy, delta.changedPaths, 'exact');
-  const attested = { headSha: delta.toRef, mergeBase: delta.fromRef, event: null, planDigest: null };
-  const run = { squeakSiteProfile: 'local', runStartedAt: NOW, runFinishedAt: NOW, runDurationMs: 0 };
   const write = (exitCode: number): ReturnType<typeof writeProofs> =>
     writeProofs(
       openWorld('0.1.0', pr.artifacts, () => undefined),
@@ -276,9 +272,10 @@ test('what an earlier run left goes first', async () => {
       {
         request: { policies: [{ whose: 'head', policy, path: 'policy.json', projection }], delta },
         evidence: new Map([['test', { exitCode, durationMs: 1, payload: null }]]),
-        native: [],
-        run,
-        attested,
+        started: new Date(),
+        environment: {},
+        squeakSiteProfile: 'local',
+        planDigest: null,
       },
     );
   const { folder } = await write(1);
