@@ -41,7 +41,8 @@ function checkOutcome(outcome: GateOutcome, table: GateTable, add: Add): void {
   if (verdict === 'pass') {
     const told = [...judged.map(({ gate }) => gate), ...findings.map(({ effect }) => effect)];
     if (told.some((effect) => effect === 'fail' || effect === 'undecided')) add('/verdict', noPass, verdict);
-    if (judged.length === 0 && !warnings.includes(NOTHING_TO_RUN)) add('/verdict', noneJudged, verdict);
+    const nothing = table.nothingJudged ?? NOTHING_TO_RUN;
+    if (judged.length === 0 && !warnings.includes(nothing)) add('/verdict', noneJudged, verdict);
   }
   const effects = new Map(table.rules.map((rule) => [rule.id, rule.effects]));
   const checkEffect = (rule: string, effect: GateEffect, pointer: string): void => {

@@ -66,6 +66,8 @@ describe('defaults', () => {
         rehearsal: 'warn',
         replay: 'off',
         typestate: 'error',
+        required: 'error',
+        'required-loosened': 'warn',
         'warn-only': false,
       },
       typestate: null,
@@ -127,6 +129,8 @@ describe('each key', () => {
         ['rehearsal', 'error'],
         ['replay', 'error'],
         ['typestate', 'warn'],
+        ['required', 'warn'],
+        ['required-loosened', 'error'],
         ['warn-only', true],
         ['warn-only', false],
       ] as const

@@ -125,6 +125,8 @@ const DEFAULT_LEVELS: Levels = {
   rehearsal: 'warn',
   replay: 'off',
   typestate: 'error',
+  required: 'error',
+  'required-loosened': 'warn',
   'warn-only': false,
 };
 

@@ -37,6 +37,8 @@ export interface GateTable {
   readonly rules: readonly GateRule[];
   /** The member of `detail` that lists what was judged: objects with `delta`, a rule's id, and `gate`, its effect. */
   readonly list: string;
+  /** What an outcome warns of where it holds without having judged anything; `NOTHING_TO_RUN` where nothing is said. */
+  readonly nothingJudged?: string;
   /** Of the action `gate`, and of the action for this gate alone. */
   readonly outputs: { readonly gate: GateOutputs; readonly own: GateOutputs };
   /** What `portcullis gate` takes for this gate alone, as commander has them: `['--turns <file...>', 'evidence files …']`. */

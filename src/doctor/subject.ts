@@ -24,7 +24,7 @@ export interface AgentList {
 }
 
 /** What a job does with Portcullis: the name of one of its actions. */
-export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate';
+export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate' | 'required';
 
 /** Commands that do what an action does. */
 const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
@@ -34,6 +34,7 @@ const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
   baseline: ['bless'],
   publish: [],
   typestate: [],
+  required: ['required run'],
 };
 const ROLES = Object.keys(COMMANDS) as readonly Role[];
 /** The reusable workflow, where it cannot be looked into. */

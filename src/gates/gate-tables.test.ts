@@ -35,6 +35,8 @@ test('rules that are things can be counted, the others say how something is', ()
     'routing/improvement',
     'typestate/regression',
     'typestate/improvement',
+    'required/regression',
+    'required/improvement',
   ]);
 });
 

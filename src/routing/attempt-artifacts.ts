@@ -8,6 +8,8 @@ import { shardName } from './plan-shards.ts';
 export const PLAN_ARTIFACT = 'routing-plan';
 /** The same for the artifact with a gate's report. */
 export const REPORT_ARTIFACT = 'gate-report';
+/** The same for the proofs of required checks. */
+export const REQUIRED_ARTIFACT = 'required';
 
 /** More names than this are not listed. */
 const NAMED = 5;

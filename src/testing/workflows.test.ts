@@ -139,6 +139,7 @@ const NOT_HANDED_ON: Readonly<Record<string, string>> = {
   token: "the job's own",
   baseline: 'a gate that is called has a comparator',
   turns: 'the turns of the transcripts; evidence of others is for a workflow of one’s own',
+  required: 'the proofs of its own run',
   'upload-report': 'always, for `publish`',
   'check-run': 'takes `checks: write`, which callers would all have to grant',
 };

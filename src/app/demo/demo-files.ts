@@ -1,3 +1,4 @@
+import { documentText } from '../../contracts/document-text.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
 
 /** Which recording of `cases/transcripts/` answers which case of `cases/routing/demo.json`, without the client's name in front. */
@@ -50,4 +51,19 @@ export function demoSkillFiles(
     `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`,
   ]);
   return Object.fromEntries(files) as Record<string, string>;
+}
+
+/** Commands that are there wherever the demo runs. */
+const CHECKS = { format: ['git', 'diff', '--check', 'HEAD~1'], tests: ['node', '--version'] };
+
+/** A policy that asks for these checks of every change. */
+export function demoPolicy(checks: readonly (keyof typeof CHECKS)[]): string {
+  return documentText({
+    schema: 1,
+    policyKind: 'portcullis.required.policy.v1',
+    policyId: 'demo',
+    classes: {},
+    rules: [{ when: 'unclassified', require: checks, reason: 'every_change' }],
+    checks: checks.map((checkId) => ({ checkId, command: CHECKS[checkId] })),
+  });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CONFIG_PATH } from '../../contracts/config.ts';
+import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { isFile } from '../../io/find-files.ts';
 import { scratchRepository, type ScratchRepository } from '../../io/git/scratch-repository.ts';
@@ -12,9 +13,10 @@ import { compareWithRef } from '../comparator/compare-request.ts';
 import { runGates } from '../gates/run-gates.ts';
 import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
+import { runRequired } from '../required/run-required.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
-import { DEMO_PROVIDERS, demoRecordings, demoSkillFiles } from './demo-files.ts';
+import { DEMO_PROVIDERS, demoPolicy, demoRecordings, demoSkillFiles } from './demo-files.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
@@ -63,6 +65,8 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       },
       { onFolder: () => undefined },
     );
+    world.say('running the checks that the change needs');
+    const proofs = await proofsOf(inside, options, join(folder, 'artifacts'));
     world.say('comparing with the baseline at the merge base of main and feature\n');
     const result = await runGates(inside, {
       results: [outcome.folder],
@@ -71,7 +75,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       compare: compareWithRef('main'),
       tolerateInfra: false,
       only: null,
-      given: () => null,
+      given: (name) => (name === 'required' ? [proofs] : null),
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;
@@ -87,21 +91,34 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
 async function playPullRequest(world: World, repository: ScratchRepository, options: DemoOptions): Promise<void> {
   const config = await houseText(options, CONFIG_PATH);
   await repository.commit('Skills, routing cases and the baseline', {
-    [CONFIG_PATH]: config,
+    [CONFIG_PATH]: `${config}required:\n`,
+    [DEFAULT_REQUIRED_POLICY]: demoPolicy(['format', 'tests']),
     [CASES]: await houseText(options, CASES),
     [BASELINE]: await houseText(options, BASELINE),
     ...demoSkillFiles(SKILLS),
   });
   await repository.branch('feature');
   const description = options.regress ? 'Greets.' : 'Use when the user asks for alpha greetings or mentions ALPHA.';
-  await repository.commit(
-    'Rewrite the description of alpha-skill',
-    demoSkillFiles(SKILLS, { 'alpha-skill': description }),
-  );
+  await repository.commit('Rewrite the description of alpha-skill', {
+    ...demoSkillFiles(SKILLS, { 'alpha-skill': description }),
+    ...(options.regress ? { [DEFAULT_REQUIRED_POLICY]: demoPolicy(['tests']) } : {}),
+  });
   await repository.checkout('main');
   await repository.commit('Go on without the pull request', { 'README.md': '# A repository with two skills\n' });
   await repository.checkout('feature');
   world.say('made a repository whose branch "feature" rewrites a skill, while "main" went on');
+}
+
+/** The folder with what proves the required checks; a pull request that breaks things runs no more of them than its own policy asks for. */
+async function proofsOf(world: World, { regress }: DemoOptions, artifactsRoot: string): Promise<string> {
+  const only = regress ? ['tests'] : null;
+  const run = await runRequired(
+    world,
+    { baseRef: 'main', only, artifactsRoot, maxParallel: 1, environment: process.env },
+    { onBegin: () => undefined, onEnd: () => undefined },
+    new AbortController().signal,
+  );
+  return run?.folder ?? artifactsRoot;
 }
 
 async function layOutRecordings(options: DemoOptions, target: string): Promise<void> {

@@ -14,6 +14,7 @@ import { entriesOf, filesMatching, folderOfGlob, isFile, isPattern } from '../..
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { AGENT_STARTS } from '../../providers/known-providers.ts';
 import { collectProblems } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -35,7 +36,7 @@ export const JUDGES: JudgeList = {
   gateCommands: GATE_COMMANDS,
   judgingCommands: [
     ...GATE_COMMANDS,
-    ...'run rehearse replay plan validate bless typestate harness-join-check'.split(' '),
+    ...'run rehearse replay plan validate bless typestate harness-join-check required'.split(' '),
   ],
 };
 
@@ -90,6 +91,13 @@ async function workflowFiles(root: string): Promise<readonly string[]> {
   const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS_FOLDER}/${name}`);
   const present = await Promise.all(files.map((file) => isFile(resolve(root, file))));
   return files.filter((_, index) => present[index]);
+}
+
+/** The workflows of a repository, but for those that cannot be read. */
+export async function readableWorkflows(root: string): Promise<readonly Workflow[]> {
+  const files = await workflowFiles(root);
+  const read = await Promise.all(files.map((file) => readWorkflow(root, file).catch(asPortcullisError)));
+  return read.filter((workflow): workflow is Workflow => !(workflow instanceof PortcullisError));
 }
 
 /** Workflows of the repository that are called, also by one another, and were not named. */

@@ -14,6 +14,7 @@ import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { refuseOtherTranscripts } from '../results/transcript-of-unit.ts';
+import type { ArtifactSource } from '../results/artifact-source.ts';
 import type { ArtifactFolder } from '../results/results-files.ts';
 import type { HeadPlaces } from '../comparator/routing-comparator.ts';
 import type { World } from '../world/world.ts';
@@ -26,6 +27,8 @@ export interface GateOptions {
   readonly plan: string | ParsedPlan | null;
   readonly compare: CompareRequest;
   readonly tolerateInfra: boolean;
+  /** Everything that the workflow run left; nothing where the results were named one by one. */
+  readonly artifacts?: ArtifactSource;
   /** What is known of the results already, for the report. */
   readonly notes?: readonly string[];
   /** The jobs that the gate needs, judged already, and what those that planned told of the plan; nothing where it judges results alone. */

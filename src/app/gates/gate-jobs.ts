@@ -50,7 +50,7 @@ export async function gateJobs(
   }
 }
 
-type Evidence = Pick<GatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
+type Evidence = Pick<GatesOptions, 'results' | 'plan' | 'artifacts'> & { readonly notes: readonly string[] };
 
 async function evidenceOf(
   world: World,
@@ -69,8 +69,9 @@ async function evidenceOf(
   // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
   const { artifactsInFolder, newestOf } = await import('../results/artifact-source.ts');
   const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
-  const source = artifactsInFolder(resolve(world.cwd, folder), attempt);
-  return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
+  const artifacts = artifactsInFolder(resolve(world.cwd, folder), attempt);
+  const isRun = (await newestOf(artifacts, PLAN_ARTIFACT)) !== null;
+  return isRun ? loaded(artifacts, null) : { results, plan, notes: [], artifacts };
 }
 
 async function artifactsOfRun(
@@ -90,7 +91,7 @@ async function artifactsOfRun(
   return artifactsByApi(access, run, folder);
 }
 
-async function loaded(source: ArtifactSource, plan: LoadedRun['plan'] | null): Promise<LoadedRun> {
+async function loaded(artifacts: ArtifactSource, plan: LoadedRun['plan'] | null): Promise<Evidence> {
   const { loadRun } = await import('../results/load-run.ts');
-  return loadRun(source, plan);
+  return { ...(await loadRun(artifacts, plan)), artifacts };
 }

@@ -5,21 +5,23 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { configFromText } from '../repository/load-config.ts';
 import { firstCases, firstConfig, type DescribedSkill, type FirstCases } from './first-files.ts';
 
-test.each([[['.claude/skills', 'plugins/p/skills']], [['skills: yes #1', "it's", '*', '- a', 'true', '"']]])(
-  'what is written is read as it was meant: %j',
-  async (skills) => {
-    const text = firstConfig({
-      cases: 'cases/routing/*.json',
-      baseline: 'baselines/b.json',
-      skills,
-      providers: [{ id: 'codex', skills }],
-    });
-    const config = await configFromText(text, CONFIG_PATH);
-    expect(config).toMatchObject({ cases: ['cases/routing/*.json'], baseline: 'baselines/b.json', skills });
-    expect([...config.providers].map(([id, provider]) => [id, provider.skills])).toEqual([['codex', skills]]);
-    expect(config.levels).toEqual({ ...DEFAULT_CONFIG.levels, 'on-removed': 'error' });
-  },
-);
+test.each([
+  [['.claude/skills', 'plugins/p/skills'], false],
+  [['skills: yes #1', "it's", '*', '- a', 'true', '"'], true],
+])('what is written is read as it was meant: %j', async (skills, proposesPolicy) => {
+  const text = firstConfig({
+    cases: 'cases/routing/*.json',
+    baseline: 'baselines/b.json',
+    skills,
+    providers: [{ id: 'codex', skills }],
+    proposesPolicy,
+  });
+  const config = await configFromText(text, CONFIG_PATH);
+  expect(config).toMatchObject({ cases: ['cases/routing/*.json'], baseline: 'baselines/b.json', skills });
+  expect([...config.providers].map(([id, provider]) => [id, provider.skills])).toEqual([['codex', skills]]);
+  expect(config.levels).toEqual({ ...DEFAULT_CONFIG.levels, 'on-removed': 'error' });
+  expect(config.required).toBeNull();
+});
 
 function made(...skills: DescribedSkill[]): FirstCases {
   return firstCases(skills, new SkillInventory(skills.map(({ name }) => ({ name, aliases: [] }))));

@@ -1,4 +1,5 @@
 import type { RoutingCase } from '../../contracts/case-file.ts';
+import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { mentions } from '../../evidence/mention.ts';
 import type { SkillInventory } from '../../evidence/skill-identity.ts';
 import type { Note } from './shipped-roots.ts';
@@ -10,6 +11,8 @@ export function firstConfig(options: {
   readonly skills: readonly string[];
   /** With the roots that are installed although the client does not read them. */
   readonly providers: readonly { readonly id: string; readonly skills: readonly string[] }[];
+  /** There is a policy of required checks, which nothing reads yet. */
+  readonly proposesPolicy: boolean;
 }): string {
   const skills = options.skills.map((root) => `  - ${scalar(root)}\n`).join('');
   const rootsOf = (roots: readonly string[]): string =>
@@ -22,8 +25,14 @@ skills:
 ${skills}providers:
 ${providers}levels:
   on-removed: error # a case that goes away with its baseline entry fails
-`;
+${options.proposesPolicy ? PROPOSAL : ''}`;
 }
+
+const PROPOSAL = `# Take the marks away once the policy was read: each check that a change needs then has to have passed on GitHub.
+# required:
+#   policy: ${DEFAULT_REQUIRED_POLICY}
+#   evidence: github
+`;
 
 /** A text that YAML would not read as it is stands in quotes, which JSON and YAML have in common. */
 function scalar(text: string): string {

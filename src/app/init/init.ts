@@ -3,6 +3,7 @@ import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
+import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
@@ -15,6 +16,7 @@ import { append } from '../../kernel/append.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
+import { readableWorkflows } from '../doctor/doctor.ts';
 import { clientSkills } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
@@ -31,6 +33,7 @@ import {
 } from './calling-workflow.ts';
 import { firstCases, firstConfig, type DescribedSkill } from './first-files.ts';
 import { existingCases, initWarnings, placeFacts } from './init-facts.ts';
+import { proposedPolicy } from './proposed-policy.ts';
 import { refusePlaces } from './refuse-places.ts';
 import { shippedRoots, type Note } from './shipped-roots.ts';
 
@@ -111,6 +114,12 @@ export async function initRepository(world: World, options: InitOptions): Promis
   const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
   // First, since what lies behind a link is not looked through.
   await refusePlaces(root, paths);
+  const proposed = proposedPolicy(await readableWorkflows(root));
+  if (proposed.document !== null) {
+    paths.push(DEFAULT_REQUIRED_POLICY);
+    await refusePlaces(root, paths);
+  }
+  append(notes, proposed.notes);
   const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
   const flaws = new Map(found.skills.map((skill) => [skill.listing.name, flawOf(root, skill, providers)]));
   for (const [what, says] of flaws) if (says !== null) notes.push({ what, says: `no case: ${says}` });
@@ -125,7 +134,13 @@ export async function initRepository(world: World, options: InitOptions): Promis
     {
       path: CONFIG_PATH,
       what: 'the configuration',
-      text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers: providers.map(withForeign) }),
+      text: firstConfig({
+        cases: CASES_GLOB,
+        baseline,
+        skills: found.roots,
+        providers: providers.map(withForeign),
+        proposesPolicy: proposed.document !== null,
+      }),
     },
     {
       path: CASES_PATH,
@@ -135,6 +150,10 @@ export async function initRepository(world: World, options: InitOptions): Promis
     { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
     { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
   ];
+  if (proposed.document !== null) {
+    const text = documentText(proposed.document);
+    files.push({ path: DEFAULT_REQUIRED_POLICY, what: 'a proposal: which change needs which checks', text });
+  }
   const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
   const ignoring = ignoresArtifacts ? null : await ignoringText(root);
   if (ignoring !== null) files.push({ path: IGNORE_PATH, what: 'what runs leave is ignored', text: ignoring });

@@ -1,3 +1,4 @@
+import { blessRequired, type BlessRequiredOutcome } from '../../app/baselines/bless-required.ts';
 import { bless, knownBatches, LOOSENING_TRIALS, unchangedCells, type BlessOutcome } from '../../app/baselines/bless.ts';
 import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
@@ -21,17 +22,26 @@ export const addBless: AddCommand = (program, run) => {
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
     .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')
+    .option('--required <dir...>', 'write the baseline of required checks instead, from folders with their proofs')
+    .option('--expires <day>', 'with --required: the last day on which a check may fail, as 2026-12-31')
     .option('--dry-run', 'show the changes, write nothing')
     .addHelpText(
       'after',
       `\nLoosening needs ${LOOSENING_TRIALS} trials of a cell; --pool is for the nightly runs of the base branch.\n` +
         '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
-        '\n  $ portcullis bless --pool --results artifacts/<batch>',
+        '\n  $ portcullis bless --pool --results artifacts/<batch>' +
+        '\n  $ portcullis bless --required artifacts/<batch> --reason "flaky runner" --expires 2026-12-31',
     );
   run(command, async (options, context) => {
     const { cases = null, plan = null, baseline = null, pool = false, expectInfra = false, dryRun = false } = options;
-    const results = context.required('--results', options.results);
     const reason = textOrNull(options.reason);
+    const { required: folders, expires = null } = options;
+    if (folders !== undefined) {
+      const blessed = await blessRequired(context.openWorld(), { folders, baseline, reason, expires, dryRun });
+      context.print(context.json ? context.document(blessed) : requiredText(blessed));
+      return 0;
+    }
+    const results = context.required('--results', options.results);
     const asked = { results, cases, plan, baseline, reason, pool, expectInfra, dryRun };
     const outcome = await bless(context.openWorld(), asked);
     for (const warning of outcome.head.warnings) context.say(`warning: ${safeText(warning)}`);
@@ -39,6 +49,17 @@ export const addBless: AddCommand = (program, run) => {
     return 0;
   });
 };
+
+function requiredText({ file, written, changes, unchanged }: BlessRequiredOutcome): string {
+  const lines = [
+    ...changes.map(({ check, before, after }) => {
+      return `${check}: ${before?.expected_status ?? 'none'} → ${after?.expected_status ?? 'none'}`;
+    }),
+    ...unchanged.map((check) => `  ${check}: did not run to its end, entry unchanged`),
+    `${counted(changes.length, 'change')}; ${written ? `wrote ${file}` : `${file} not written`}`,
+  ];
+  return lines.map((line) => `${safeText(line)}\n`).join('');
+}
 
 function jsonOf({ file, written, changes, unchangedByInfra, keptForLackOfTrials, pool }: BlessOutcome): object {
   return {

@@ -80,6 +80,25 @@ Examples:
     );
 }
 
+/** Adds `gate` to the command `required`: that gate alone. */
+export const addRequiredGate: AddCommand = (required, run) => {
+  const command = required
+    .command('gate')
+    .description('judge the proofs of the checks that this change needs; exit code 1 where one did not pass')
+    .option('--required <dir...>', 'folders with proofs, as `required run` leaves them')
+    .option(...BASE_REF)
+    .option(...OUTPUT)
+    .addHelpText(
+      'after',
+      `
+${exitCodesText('required gate')}
+
+Examples:
+  $ portcullis required gate --required artifacts/<batch> --base-ref origin/main`,
+    );
+  run(command, (flags, context) => judge(context, { ...flags, failOnInfra: true }, 'required', null));
+};
+
 /** What all gates take, and any one alone. */
 type GateFlags = Omit<ReturnType<ReturnType<typeof declareTypestateGate>['opts']>, 'turns'>;
 

@@ -14,6 +14,7 @@ import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
+import { addRequiredGate } from './gate.ts';
 import { explanationText, requiredText } from '../required-text.ts';
 import { addRequiredRun } from './required-run.ts';
 import { verifyFolderCommand } from './required-verify-folder.ts';
@@ -44,6 +45,7 @@ export const addRequired: AddCommand = (program, run) => {
     .description('the checks that a change needs, and proof that they ran on it');
   addExplain(required, run);
   addRequiredRun(required, run);
+  addRequiredGate(required, run);
   for (const [name, , description] of QUESTIONS) addQuestion(required, run, name, description);
 };
 

@@ -100,6 +100,7 @@ describe('an operator beside a judging command is an error', () => {
     [`cat <<X | bash\n${GATE}\ntrue\nX`, '`|`'],
     ['portcullis validate | cat', '`|`'],
     ['portcullis typestate check; true', '`;`'],
+    ['portcullis required gate --base-ref main | tee x', '`|`'],
     [`${GATE}; exit 0`, '`;`', { step: 'shell: pwsh' }],
     [`${GATE} & exit /b 0`, '`&`', { step: 'shell: cmd' }],
     ['subprocess.run(["portcullis", "gate"]); exit()', '`;`', { step: 'shell: python' }],

@@ -41,7 +41,7 @@ export const gateComparesWithOther: Rule = (subject) => {
   // Only what judges a pull request can be changed by one.
   const judges = requiredEvents.length > 0 || workflow.triggers.has('workflow_call');
   return workflow.jobs.flatMap((job) => [
-    ...givenTo(subject, job, 'base-ref', ['gate', 'typestate', 'plan', 'route'])
+    ...givenTo(subject, job, 'base-ref', ['gate', 'typestate', 'required', 'plan', 'route'])
       .filter(({ value }) => events.some((event) => isOwnCommit(value, event)))
       .map(({ source, pointer, value }) =>
         findingAt(source, pointer, {

@@ -36,6 +36,7 @@ test.each([
   ['o/r/actions/plan@v1', ['error 5']],
   ['o/r/actions/route@v1', ['error 5', 'error 5']],
   ['o/r/actions/typestate@v1', ['error 5']],
+  ['o/r/actions/required@v1', ['error 5']],
   ['o/r/actions/baseline@v1', ['warning 5']],
   ['o/r/actions/publish@v1', ['warning 5', 'warning 5']],
   ['o/r/actions/gate@v1', ['error 5', 'error 5']],

@@ -33,6 +33,7 @@ const NEEDED: Readonly<Record<Role, readonly (readonly [scope: string, access: A
     ['pull-requests', 'write', 'the comment'],
   ],
   typestate: [['contents', 'read', 'the classes that the merge base tolerates']],
+  required: [['contents', 'read', 'the policy at the merge base']],
 };
 /** What the token may read where the repository has the usual setting. */
 const USUAL = { contents: 'read', packages: 'read', metadata: 'read' };

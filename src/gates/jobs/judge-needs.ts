@@ -46,8 +46,11 @@ export function judgeNeeds(text: string, allowedSkips: readonly string[]): reado
     .sort((left, right) => compareCodePoints(left.job, right.job));
 }
 
-/** What the jobs that plan say of the plan, by the output that says it. */
+/** What jobs say of the plan and of the proof that they made, by the output that says it. */
 export type PlanClaims = ReadonlyMap<string, string>;
+
+/** The output by which the job that proves required checks tells the digest of its attestation. */
+export const ATTESTATION_CLAIM = 'attestation-digest';
 
 const CLAIMS: ReadonlyMap<string, (plan: Plan) => string> = new Map([
   ['plan-digest', planDigest],
@@ -56,12 +59,12 @@ const CLAIMS: ReadonlyMap<string, (plan: Plan) => string> = new Map([
 ]);
 
 /**
- * The outputs of the jobs that a gate needs by which it can tell that the plan which it loads is the one that was made. Throws as
+ * The outputs of the jobs that a gate needs by which it can tell that the plan and the proof which it loads are those that were made. Throws as
  * `judgeNeeds` does, and where two jobs contradict each other.
  */
 export function planClaims(text: string): PlanClaims {
   const outputs = Object.values(needsOf(text)).map((job) => (isObject(job) ? (job['outputs'] ?? null) : null));
-  const claims = [...CLAIMS.keys()].flatMap((name) => {
+  const claims = [...CLAIMS.keys(), ATTESTATION_CLAIM].flatMap((name) => {
     const values = new Set(outputs.flatMap((output) => (isObject(output) ? [output[name]] : [])));
     const texts = [...values].filter((value): value is string => typeof value === 'string' && value !== '');
     if (texts.length > 1) throw usage(`The jobs in "needs" contradict each other about ${shown(name)}.`, HELP);

@@ -50,6 +50,7 @@ describe('the verdict', () => {
       regressions: '0',
       undecided: '0',
       'turn-regressions': '',
+      'required-failures': '',
       report: join(ran.runnerTemp, 'gate-report.json'),
     });
     const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateReport;

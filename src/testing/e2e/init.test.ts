@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { flatResult } from '../flat-result.ts';
 import { house, plainEnvironment } from './house.ts';
+import { runInProcess } from './run-in-process.ts';
 import { cli, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -105,6 +106,30 @@ describe('a fresh repository', () => {
     expect(await cli(['validate'], { cwd })).toMatchObject({
       code: 0,
       out: expect.stringContaining('3 baseline entries'),
+    });
+  });
+
+  test('a policy of required checks is proposed from its workflows, and judges nothing yet', async () => {
+    const policy = '.github/portcullis/policies/required.json';
+    const ci =
+      'on: [pull_request]\njobs: { test: { runs-on: x, steps: [{ run: x }] }, e2e: { if: x, runs-on: x, steps: [] } }\n';
+    const cwd = fresh({ ...SKILLS, '.github/workflows/ci.yml': ci });
+    const { code, out } = await runInProcess(['init', '--uses', PIN], { cwd });
+    expect([code, warningsIn(out)]).toEqual([
+      0,
+      [`.github/workflows/ci.yml: e2e: not in ${policy}: it does not run for every change`],
+    ]);
+    expect(out).toContain(`\n+ ${policy} `);
+    const { checks } = JSON.parse(readFileSync(join(cwd, policy), 'utf8')) as { checks: unknown };
+    expect(checks).toEqual([{ checkId: 'test', github: { name: 'test', workflow: '.github/workflows/ci.yml' } }]);
+    expect((await runInProcess(['validate'], { cwd })).code).toBe(0);
+    const config = readFileSync(join(cwd, WRITTEN[0] ?? ''), 'utf8');
+    writeFileSync(join(cwd, WRITTEN[0] ?? ''), config.replaceAll(/^# (?=required|  )/gm, ''));
+    expect((await runInProcess(['validate'], { cwd })).code).toBe(0);
+    writeFileSync(join(cwd, policy), '{}');
+    expect(await runInProcess(['validate'], { cwd })).toMatchObject({
+      code: 2,
+      out: expect.stringContaining(policy) as string,
     });
   });
 

@@ -96,9 +96,9 @@ export const TOY_SECTIONS: GateSections = {
 
 /** List → what stands at its end, what is added there, and where that comes from. */
 const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: string]>> = {
-  'gates/index.ts': ['TYPESTATE]', 'TOY', './toy/rules.ts'],
-  'app/gates/index.ts': ['TYPESTATE_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
-  'report/sections/index.ts': ['TYPESTATE_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
+  'gates/index.ts': ['REQUIRED]', 'TOY', './toy/rules.ts'],
+  'app/gates/index.ts': ['REQUIRED_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
+  'report/sections/index.ts': ['REQUIRED_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
 };
 
 /** Judges as the command line does, reads what it left, and shows it in every channel. */
@@ -176,7 +176,7 @@ test('a gate is added by its files and a line in three lists, and is in every ch
   const fails = await played('broken', POLICY);
   expect([fails.code, fails.verdict, fails.outputs['broken-toys']]).toEqual([1, 'fail', 1]);
   expect(fails.failure).toBe('The toy gate fails: teddy (broken)');
-  expect(fails.help).toContain('1 a cell, a turn or a toy fails');
+  expect(fails.help).toContain('1 a cell, a turn, a check or a toy fails');
   expect(CHANNELS.filter((channel) => !fails[channel].includes('teddy'))).toEqual([]);
   expect(CHANNELS.filter((channel) => fails[channel].includes('one teddy'))).toEqual(['text', 'markdown', 'check-run']);
   expect(CHANNELS.filter((channel) => fails[channel].includes('1 broken'))).toEqual(expect.arrayContaining(COUNTED));

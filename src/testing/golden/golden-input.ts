@@ -11,6 +11,8 @@ import type { TokenHit } from '../../evidence/token-hit.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
 import { decideJobs, withFailedJobs } from '../../gates/jobs/decide.ts';
 import { jobIds, judgeNeeds } from '../../gates/jobs/judge-needs.ts';
+import { decideRequired } from '../../gates/required/decide.ts';
+import type { RequiredGateInput } from '../../gates/required/required-gate-input.ts';
 import { decideRouting } from '../../gates/routing/decide.ts';
 import { decideTypestate } from '../../gates/typestate/decide.ts';
 import type { TypestateGateInput } from '../../gates/typestate/typestate-gate-input.ts';
@@ -37,6 +39,8 @@ export interface GoldenInput {
   readonly routing: GateSetting | PortcullisError;
   /** The typestate gate's; where it is left out, that gate is not asked. */
   readonly turns?: TurnSetting;
+  /** The gate of required checks'; where it is left out, that gate is not asked. */
+  readonly required?: RequiredGateInput;
   /** Job → its result, as in `toJSON(needs)`. */
   readonly needs?: Readonly<Record<string, string>>;
   readonly allowedSkips?: string;
@@ -70,6 +74,7 @@ export function outcomeOf(golden: GoldenInput): GoldenOutcome {
     ...(legs === null ? [] : [decideJobs(legs)]),
     decideRouting({ ...input, comparator: { ...comparator, place } }),
     ...(golden.turns === undefined ? [] : [decideTypestate(turnsInput(golden.turns))]),
+    ...(golden.required === undefined ? [] : [decideRequired(golden.required)]),
   ];
   return gateResult(gates, {
     comparator: { ...COMPARATOR_REPORT, event: 'pull_request', ...golden.comparator },

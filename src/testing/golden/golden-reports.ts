@@ -1,3 +1,4 @@
+import { askedBy, FAILED, folderOf, PASSED, requiredInput, TO_FAIL } from '../required-input-builder.ts';
 import { EMPTY_BASELINE } from '../../contracts/baseline.ts';
 import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -209,6 +210,56 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
   'turns beside routing': { needs: JOBS, routing: one(LOADS_NOTHING), turns: TURNS },
 
   'turns that close': { routing: one(HOLDS), turns: { subjects: [subject('beta')] } },
+
+  'required checks': {
+    routing: one(HOLDS),
+    required: requiredInput({
+      asked: [askedBy('comparator', ['build', 'lint', 'test', 'docs']), askedBy('head', ['build', 'e2e'])],
+      folders: [
+        folderOf(
+          {},
+          {
+            proofs: [
+              {
+                side: 'comparator',
+                decision: 'reject',
+                results: new Map([
+                  ['build', PASSED],
+                  ['lint', FAILED],
+                  [
+                    'test',
+                    { exitCode: 1, source: 'native', classes: ['check.skipped'], message: '`ci.yml` skipped it' },
+                  ],
+                  ['docs', { exitCode: 1, source: 'native', classes: ['check.pending'], message: 'it goes on' }],
+                ]),
+              },
+              {
+                side: 'head',
+                decision: 'reject',
+                results: new Map([
+                  ['build', PASSED],
+                  ['e2e', FAILED],
+                ]),
+              },
+            ],
+          },
+        ),
+        folderOf({}, { folder: 'old', faults: ['expected a proof of the commit b, found a'], proofs: [] }),
+      ],
+      before: {
+        lint: TO_FAIL,
+        test: { expected_status: 'passed' },
+        build: TO_FAIL,
+        fuzz: { expected_status: 'passed' },
+      },
+      loosened: [{ check: 'lint', path: 'src/<a>|b.ts', what: 'a change of src/<a>|b.ts asks for it no longer' }],
+    }),
+  },
+
+  'no check required': {
+    routing: one(HOLDS),
+    required: requiredInput({ asked: [askedBy('comparator', [])], folders: [] }),
+  },
 
   'jobs that failed': {
     needs: { plan: 'success', route: 'failure', lint: 'skipped', extra: 'cancelled', docs: 'skipped' },

@@ -1,0 +1,153 @@
+import { relative, resolve } from 'node:path';
+
+import { ATTESTATION_CLAIM } from '../../../gates/jobs/judge-needs.ts';
+import { decideRequired } from '../../../gates/required/decide.ts';
+import { proofFaults } from '../../../gates/required/proof-faults.ts';
+import type { Asked, ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
+import { REQUIRED } from '../../../gates/required/rules.ts';
+import { parseRequiredBaseline } from '../../../contracts/required-baseline.ts';
+import { parseJsonSource } from '../../../contracts/json-source.ts';
+import { formatProblem } from '../../../contracts/problem.ts';
+import { withSlashes } from '../../../io/find-files.ts';
+import { isObject } from '../../../kernel/is-object.ts';
+import { asPortcullisError, PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { loosened } from '../../../required/loosened.ts';
+import { verifyFolder } from '../../../required/verify-folder.ts';
+import { configuredRequiredBaseline, requiredBaselinePath } from '../../required/required-baseline-file.ts';
+import { readProofFolder } from '../../required/read-proof-folder.ts';
+import { requiredRequest, type AskingPolicy, type RequiredRequest } from '../../required/required-request.ts';
+import { newestOf } from '../../results/artifact-source.ts';
+import { REQUIRED_ARTIFACT } from '../../../routing/attempt-artifacts.ts';
+import type { World } from '../../world/world.ts';
+import type { Gate, GateRun } from '../gate-run.ts';
+
+/** Of a folder that does not verify so many problems are told. */
+const MOST_PROBLEMS = 10;
+
+export const REQUIRED_GATE: Gate = {
+  gate: REQUIRED.gate,
+  isAsked: ({ options, head, comparator }) =>
+    options.given('required') !== null || [comparator.config, head.config].some(({ required }) => required !== null),
+  judge: async (run) => decideRequired(await load(run)),
+};
+
+async function load(run: GateRun): Promise<RequiredGateInput> {
+  const { world, options, head, comparator, today } = run;
+  const request = await requiredRequest(world, comparator, options.compare, head.config);
+  const { judge, delta, policies, comparatorPolicy, headPolicy } = request;
+  const folders: ProofFolder[] = [];
+  for (const folder of await proofFolders(run)) {
+    folders.push(await proofFolder(world, folder, request, options.needed?.claims.get(ATTESTATION_CLAIM) ?? null));
+  }
+  const path = requiredBaselinePath(judge.config.required);
+  const file = await judge.read(path);
+  const outcome = file !== null ? 'found' : comparatorPolicy === null ? 'first_adoption' : 'none';
+  return {
+    change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
+    asked: policies.map(askedOf),
+    folders,
+    head: { baseline: await configuredRequiredBaseline(world.root, head.config) },
+    comparator: {
+      baseline:
+        file === null
+          ? new Map<string, never>()
+          : judge.parse(path, (shown) => parseRequiredBaseline(file.text, shown)),
+      place: { path, blob: file?.blob ?? null, outcome },
+      levels: judge.config.levels,
+    },
+    loosened: comparatorPolicy === null ? [] : loosened(comparatorPolicy, headPolicy, request.tracked),
+    today,
+    warnings: request.warnings,
+  };
+}
+
+function askedOf({ whose, policy, path, projection }: AskingPolicy): Asked {
+  const { projectionDigest, requiredChecks, docsOnly, reasons } = projection;
+  return {
+    asking: {
+      side: whose,
+      file: path,
+      policy_digest: policy.digest,
+      projection_digest: projectionDigest,
+      checks: [...requiredChecks],
+      docs_only: docsOnly,
+      reasons: [...reasons],
+    },
+    native: new Set(policy.checks.filter(({ native }) => native).map(({ checkId }) => checkId)),
+    hasEmptyRule: policy.rules.some(({ when }) => when === 'empty'),
+  };
+}
+
+/** The folders that were named, else the one that a job of this workflow run left. Absolute paths. */
+async function proofFolders({ world, options }: GateRun): Promise<readonly string[]> {
+  const named = options.given('required');
+  if (named !== null) return named.map((folder) => resolve(world.cwd, folder));
+  const { artifacts } = options;
+  const newest = artifacts === undefined ? null : await newestOf(artifacts, REQUIRED_ARTIFACT);
+  return newest === null || artifacts === undefined ? [] : [await artifacts.folderOf(newest.artifact)];
+}
+
+/** Whether a folder proves something of this change; what is wrong with it is a finding, not an error. */
+async function proofFolder(
+  world: World,
+  path: string,
+  { delta, policies }: RequiredRequest,
+  attestationDigest: string | null,
+): Promise<ProofFolder> {
+  const folder = withSlashes(relative(world.cwd, path)) || '.';
+  const unsound = (...faults: readonly string[]): ProofFolder => ({
+    folder,
+    attestation: null,
+    faults,
+    proofs: [],
+    warnings: [],
+  });
+  const files = await readProofFolder(path).catch(asPortcullisError);
+  if (files instanceof PortcullisError) return unsound(files.message);
+  const { problems, attestation, proofs } = await verifyFolder(files);
+  if (problems.length > 0 || attestation === null) {
+    const left = problems.length - MOST_PROBLEMS;
+    const told = problems.slice(0, MOST_PROBLEMS).map((problem) => formatProblem(problem));
+    return unsound(...told, ...(left > 0 ? [`and ${left} more`] : []));
+  }
+  const found = proofs.map(({ projection }) => projection);
+  const faults = proofFaults(attestation, found, {
+    headSha: delta.toRef,
+    mergeBase: delta.fromRef,
+    projections: policies.map(({ projection }) => projection),
+    attestationDigest,
+  });
+  const sound = faults.length > 0 ? [] : proofs;
+  const said = saidByGitHub(files);
+  return {
+    folder,
+    attestation: attestation.attestationDigest,
+    faults,
+    proofs: sound.map(({ decision, results }, index) => ({
+      side: policies[index]?.whose ?? 'comparator',
+      decision: decision.decision,
+      results: new Map([...results].map(([id, shown]) => [id, { ...shown, message: said.get(id)?.message ?? null }])),
+    })),
+    warnings: [...said].flatMap(([id, { message, isWarning }]) => (isWarning ? [`${id}: ${message}`] : [])),
+  };
+}
+
+interface SaidByGitHub {
+  readonly message: string;
+  /** The check passed, and its workflow was changed where the policy only warns of that. */
+  readonly isWarning: boolean;
+}
+
+/** What the records of GitHub's evidence say of checks. Anyone can have written them. */
+function saidByGitHub(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, SaidByGitHub> {
+  const said = new Map<string, SaidByGitHub>();
+  for (const [path, bytes] of files) {
+    if (!/^(?:head\/)?github\//.test(path)) continue;
+    const { value: record } = parseJsonSource(Buffer.from(bytes).toString(), path);
+    if (!isObject(record)) continue;
+    const { checkId, message, class: kind, changedFile } = record;
+    if (typeof checkId !== 'string' || typeof message !== 'string') continue;
+    said.set(checkId, { message, isWarning: kind === null && typeof changedFile === 'string' });
+  }
+  return said;
+}

@@ -1,0 +1,195 @@
+import type { Level } from '../../contracts/config.ts';
+import type { Finding, GateEffect, GateOutcome } from '../../contracts/gate-result.ts';
+import { byRank, countsOf } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
+import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
+import type { RequiredDetail, RequiredRow } from '../../contracts/required-detail.ts';
+import { sortByCodePoints } from '../../kernel/ordering.ts';
+import { hasRunAndFailed } from '../../required/bless-checks.ts';
+import type { Asked, RequiredGateInput, ShownCheck, SoundProof } from './required-gate-input.ts';
+import { NO_CHECK_ASKED, REQUIRED } from './rules.ts';
+
+/** Classes of GitHub's evidence (src/required/README.md, "On GitHub") that say nothing yet. */
+const UNFINISHED: ReadonlySet<string> = new Set(['check.pending', 'check.unanswered']);
+/** What a level makes of a check. */
+const EFFECTS: Readonly<Record<Level, GateEffect>> = { error: 'fail', warn: 'warn', off: 'report' };
+
+/**
+ * Judges the checks that a change needs by the proofs that there are, and by what both baselines expect (src/gates/README.md, "Required
+ * checks"). Pure: the same input gives the same outcome.
+ */
+export function decideRequired(input: RequiredGateInput): GateOutcome & { readonly detail: RequiredDetail } {
+  const { change, asked, folders, comparator } = input;
+  const ids = [...new Set(asked.flatMap(({ asking }) => asking.checks))];
+  const rows = [
+    ...faultRows(input, ids),
+    ...ids.flatMap((id) => checkRows(id, input)),
+    ...notRequiredRows(input, ids),
+    ...loosenedRows(input),
+  ].sort(byRank(REQUIRED));
+  const isVacuous = change.paths === 0 && !asked.some(({ hasEmptyRule }) => hasEmptyRule);
+  return {
+    gate: REQUIRED.gate,
+    verdict: verdictOf(rows, isVacuous),
+    baseline: comparator.place,
+    counts: countsOf(REQUIRED, rows),
+    findings: rows.filter(({ gate }) => gate !== 'ok').map(findingOf),
+    warnings: [
+      ...input.warnings,
+      ...folders.flatMap((folder) => folder.warnings),
+      ...(ids.length === 0 ? [NO_CHECK_ASKED] : []),
+      ...(isVacuous ? ['the change has no path, and no rule of the policy is for that (`"when": "empty"`)'] : []),
+    ],
+    detail: {
+      merge_base: change.mergeBase,
+      head: change.head,
+      paths: change.paths,
+      policies: asked.map(({ asking }) => asking),
+      proofs: folders.map(({ folder, attestation }) => ({ folder, attestation })),
+      rows,
+    },
+  };
+}
+
+const EMPTY: Omit<RequiredRow, 'delta' | 'gate' | 'reason'> = {
+  check: null,
+  asked_by: [],
+  exit_code: null,
+  classes: [],
+  tolerated: null,
+  path: null,
+};
+
+/** What is wrong with proofs as a whole. Without one that counts nothing is known of any check. */
+function faultRows({ folders, asked }: RequiredGateInput, ids: readonly string[]): RequiredRow[] {
+  const invalid = (reason: string): RequiredRow => ({ ...EMPTY, delta: 'invalid', gate: 'fail', reason });
+  if (folders.length === 0) {
+    return ids.length === 0 ? [] : [invalid(`expected a proof that ${ids.join(', ')} ran on this commit, found none`)];
+  }
+  return folders.flatMap(({ folder, faults, proofs }) => [
+    ...faults.map((fault) => invalid(`${folder}: ${fault}`)),
+    ...proofs
+      .filter(
+        (proof) => proof.decision === 'reject' && asksOf(asked, proof).every((one) => faultOf(one, proof) === null),
+      )
+      .map(({ side }) => invalid(`${folder}: the decision on the ${side}’s policy is reject, and no check says why`)),
+  ]);
+}
+
+interface AskedCheck {
+  readonly check: string;
+  readonly isNative: boolean;
+}
+
+function asksOf(asked: readonly Asked[], { side }: SoundProof): readonly AskedCheck[] {
+  return asked
+    .filter(({ asking }) => asking.side === side)
+    .flatMap(({ asking, native }) => asking.checks.map((check) => ({ check, isNative: native.has(check) })));
+}
+
+/** Why a check did not pass by a proof; null where it did. */
+function faultOf({ check, isNative }: AskedCheck, { results }: SoundProof): string | null {
+  const shown = results.get(check);
+  if (shown === undefined) return 'nothing shows that it ran';
+  const { exitCode, source, classes, message } = shown;
+  // A synthesised payload says no more than the exit code.
+  const own = source === 'native' ? classes : [];
+  if (exitCode === 0 && isNative && source !== 'native') return 'expected a payload that it wrote itself, found none';
+  if (exitCode === 0) return own.length === 0 ? null : own.join(', ');
+  const code = own.some((name) => name.startsWith('check.')) ? [] : [`exit code ${exitCode}`];
+  return `${[...own, ...code].join(', ')}${message === null ? '' : ` (${message})`}`;
+}
+
+/** What became of a check: the worst of all proofs that have to show it. Nothing where a fault stands for it. */
+function checkRows(check: string, input: RequiredGateInput): readonly RequiredRow[] {
+  const { asked, folders } = input;
+  const sides = asked.flatMap(({ asking }) => (asking.checks.includes(check) ? [asking.side] : []));
+  return folders
+    .flatMap(({ proofs }) => proofs)
+    .flatMap((proof) => asksOf(asked, proof).flatMap((one) => (one.check === check ? [judged(one, proof, input)] : [])))
+    .map((row) => ({ ...row, asked_by: sides }))
+    .sort(byRank(REQUIRED))
+    .slice(0, 1);
+}
+
+function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput): RequiredRow {
+  const { check } = asked;
+  const { comparator, head, today } = input;
+  const [before, after] = [comparator.baseline.get(check), head.baseline.get(check)];
+  const shown = proof.results.get(check);
+  const common = {
+    ...EMPTY,
+    check,
+    exit_code: shown?.exitCode ?? null,
+    classes: [...(shown?.classes ?? [])],
+    tolerated: toleranceOf(before, today),
+  };
+  const fault = faultOf(asked, proof);
+  if (fault === null) {
+    if (before?.expected_status !== 'failed') return { ...common, delta: 'held', gate: 'ok', reason: 'passed' };
+    return { ...common, delta: 'improvement', gate: 'report', reason: 'it passed, and was expected to fail' };
+  }
+  if (shown?.classes.some((name) => UNFINISHED.has(name)) === true) {
+    return { ...common, delta: 'unfinished', gate: 'undecided', reason: fault };
+  }
+  if (before === undefined) return { ...common, delta: 'new', gate: 'fail', reason: `${fault}: it has to pass` };
+  const refusal = refusalOf(shown, before, after, today);
+  if (refusal === null) {
+    return { ...common, delta: 'tolerated', gate: 'report', reason: `${fault}: ${before.reason ?? ''}` };
+  }
+  return { ...common, delta: 'regression', gate: EFFECTS[comparator.levels.required], reason: `${fault}: ${refusal}` };
+}
+
+/** Why what the comparator expects does not excuse a check; null where both baselines tolerate that it failed. */
+function refusalOf(
+  shown: ShownCheck | undefined,
+  before: ExpectedCheck,
+  after: ExpectedCheck | undefined,
+  today: string,
+): string | null {
+  if (before.expected_status !== 'failed') return 'it was expected to pass';
+  if (shown === undefined || !hasRunAndFailed(shown)) return 'only a check that ran and failed is tolerated';
+  if (isOver(before, today)) return `it was tolerated until ${before.expires}`;
+  if (after?.expected_status !== 'failed') return 'the pull request tolerates it no longer';
+  if (isOver(after, today)) return `the pull request tolerates it until ${after.expires} only`;
+  return null;
+}
+
+/** The day itself still belongs to it. */
+function isOver({ expires = '' }: ExpectedCheck, today: string): boolean {
+  return expires < today;
+}
+
+function toleranceOf(entry: ExpectedCheck | undefined, today: string): RequiredRow['tolerated'] {
+  if (entry?.expected_status !== 'failed') return null;
+  const { reason = '', owner = null, expires = '' } = entry;
+  return { reason, owner, expires, expired: isOver(entry, today) };
+}
+
+/** Checks that a baseline knows and this change does not ask for. */
+function notRequiredRows({ comparator, head }: RequiredGateInput, ids: readonly string[]): RequiredRow[] {
+  const known = new Set([...comparator.baseline.keys(), ...head.baseline.keys()]);
+  const others = sortByCodePoints([...known].filter((id) => !ids.includes(id)));
+  const reason = 'this change does not ask for it';
+  return others.map((check) => ({ ...EMPTY, check, delta: 'not_required', gate: 'report', reason }));
+}
+
+function loosenedRows({ loosened, comparator }: RequiredGateInput): RequiredRow[] {
+  const gate = EFFECTS[comparator.levels['required-loosened']];
+  return loosened.map(({ check, path, what }) => ({ ...EMPTY, check, path, delta: 'loosened', gate, reason: what }));
+}
+
+function findingOf({ check, delta, gate, path, reason }: RequiredRow): Finding {
+  const label = check ?? 'proof';
+  return {
+    gate: REQUIRED.gate,
+    rule: delta,
+    effect: gate,
+    subject: { key: label, label },
+    message: reason,
+    change: null,
+    places: [],
+    identity: [REQUIRED.gate, delta, label, path ?? (check === null ? reason : '')],
+    explain: null,
+  };
+}

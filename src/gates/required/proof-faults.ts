@@ -1,0 +1,43 @@
+import { firstOf } from '../../contracts/counted.ts';
+import type { Attestation } from '../../contracts/required-attestation.ts';
+import type { Projection } from '../../required/project.ts';
+
+/** What a proof has to be of. */
+export interface ExpectedProof extends Pick<Attestation, 'headSha' | 'mergeBase'> {
+  /** What each policy that asks makes of the change, in the order of proofs. */
+  readonly projections: readonly Projection[];
+  /** What the job that made it told of its attestation; null where none did. */
+  readonly attestationDigest: string | null;
+}
+
+/** Where a folder that verifies is of another change than this one, a sentence each: such a proof is as good as none. */
+export function proofFaults(
+  { headSha, mergeBase, attestationDigest }: Pick<Attestation, 'headSha' | 'mergeBase' | 'attestationDigest'>,
+  projections: readonly Projection[],
+  expected: ExpectedProof,
+): readonly string[] {
+  const other = (what: string, wanted: string, found: string): readonly string[] =>
+    wanted === found ? [] : [`expected ${what} ${wanted}, found ${found}`];
+  const faults = [
+    ...other('a proof of the commit', expected.headSha, headSha),
+    ...other('the merge base', expected.mergeBase, mergeBase),
+    ...other(
+      'the attestation that its job told of,',
+      expected.attestationDigest ?? attestationDigest,
+      attestationDigest,
+    ),
+    ...other('the policies', policiesOf(expected.projections), policiesOf(projections)),
+  ];
+  if (faults.length > 0) return faults;
+  return expected.projections.flatMap(({ projectionDigest, changedPaths }, index) => {
+    const found = projections[index];
+    if (found?.projectionDigest === projectionDigest) return [];
+    const [own, others] = [new Set(changedPaths), new Set(found?.changedPaths)];
+    const differing = [...own, ...others].filter((path) => own.has(path) !== others.has(path));
+    return [`expected the changed paths of this change, found others: ${firstOf(differing)}`];
+  });
+}
+
+function policiesOf(projections: readonly Projection[]): string {
+  return projections.map(({ projectionPolicy }) => projectionPolicy).join(', ');
+}
