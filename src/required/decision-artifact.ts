@@ -41,8 +41,8 @@ export function deltaSnapshot(projection: Projection, { source: deltaSource, fro
 export interface DecisionFiles {
   readonly witnessText: string | null;
   readonly deltaText: string | null;
-  readonly witnessPath?: string;
-  readonly deltaPath?: string;
+  readonly witnessPath: string;
+  readonly deltaPath: string;
 }
 
 export type DecisionArtifact = ReturnType<typeof decideFiles>;
@@ -52,7 +52,7 @@ export type DecisionArtifact = ReturnType<typeof decideFiles>;
  * there is none.
  */
 export function decideFiles(policy: RequiredPolicy, files: DecisionFiles, options: VerifyOptions) {
-  const { witnessText, deltaText, witnessPath = 'latest-required.json', deltaPath = 'delta.json' } = files;
+  const { witnessText, deltaText, witnessPath, deltaPath } = files;
   const { requiredChecks = [], ...core } = decisionOf(policy, witnessText, deltaText, options);
   const bound = Object.fromEntries(BINDING.map((name) => [name, core[name] ?? null]));
   return {

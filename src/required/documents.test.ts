@@ -7,13 +7,13 @@ import { decideFiles, deltaSnapshot, type DecisionArtifact, type DeltaSnapshot }
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
-import { verifyDecision } from './verify-decision.ts';
+import { decisionRequest } from './verify-decision.ts';
 import { artifactPathsOf } from './verify-gate-refs.ts';
 import type { VerifyOptions } from './verify-witness.ts';
 import { buildWitness, type RequiredWitness } from './witness.ts';
-import { speltJsonOf } from './witness-request.ts';
 
 const OPTIONS: VerifyOptions = { form: 'exact', payloadAt: null, nativeRequiredChecks: [] };
+const PATHS = { witnessPath: 'latest-required.json', deltaPath: 'delta.json' };
 const ORIGIN = { source: 'git_diff', fromRef: 'a', toRef: 'b' };
 
 let policy: RequiredPolicy;
@@ -72,7 +72,7 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
     [witness, '{"deltaKind":"ci.required.delta.v1","changedPaths":[]}', 'reject', 'invalid_delta_snapshot'],
   ] as const;
   for (const [witnessText, deltaText, decision, reasonClass] of outcomes) {
-    const artifact: DecisionArtifact = decideFiles(policy, { witnessText, deltaText }, OPTIONS);
+    const artifact: DecisionArtifact = decideFiles(policy, { ...PATHS, witnessText, deltaText }, OPTIONS);
     expect(artifact).toMatchObject({ decision, reasonClass });
     expect(artifact.errors.length === 0).toBe(decision === 'accept');
     expect(artifact.witnessSha256).toBe(witnessText === null ? null : sha256Hex(witnessText));
@@ -80,22 +80,19 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
 });
 
 test('a decision that was made here verifies, and does not beside another witness', () => {
-  const witness = witnessOf();
-  const texts = { witnessText: documentText(witness), deltaText: documentText(deltaSnapshot(projection, ORIGIN)) };
-  const artifact = decideFiles(policy, texts, OPTIONS);
-  const value = (document: object): never => (speltJsonOf(documentText(document)) as { value: never }).value;
-  const input = {
-    decision: value(artifact),
-    witness: value(witness),
-    deltaSnapshot: value(deltaSnapshot(projection, ORIGIN)),
+  const [witness, delta] = [witnessOf(), deltaSnapshot(projection, ORIGIN)];
+  const texts = { ...PATHS, witnessText: documentText(witness), deltaText: documentText(delta) };
+  const request = {
+    decision: decideFiles(policy, texts, OPTIONS),
+    deltaSnapshot: delta,
     actualWitnessSha256: sha256Hex(texts.witnessText),
     actualDeltaSha256: sha256Hex(texts.deltaText),
   };
-  expect(verifyDecision(input).errors).toEqual([]);
-  const other = value({ ...witness, projectionDigest: 'proj1_0', requiredChecks: ['build'] });
-  expect(verifyDecision({ ...input, witness: other }).errors).toEqual([
+  expect(decisionRequest(documentText({ ...request, witness })).errors).toEqual([]);
+  const other = { ...witness, projectionDigest: 'proj1_0', requiredChecks: ['build'] };
+  expect(decisionRequest(documentText({ ...request, witness: other })).errors).toEqual([
     `witness.projectionDigest: expected "${projection.projectionDigest}", found "proj1_0"`,
-    'witness.requiredChecks: expected build,test, found "build"',
+    'witness.requiredChecks: expected "build,test", found "build"',
   ]);
 });
 

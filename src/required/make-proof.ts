@@ -69,6 +69,7 @@ export function seenPath(artifactRelPath: string): string {
 /** The proof of what one policy asks for: the same input gives the same bytes, by which it is verified, too. */
 export function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proof {
   const projection = projectPaths(policy, delta.changedPaths, 'exact');
+  const { schema: _schema, ...projected } = projection;
   const { projectionDigest, requiredChecks } = projection;
   const [ctxRef, dataHeadRef] = [delta.fromRef ?? 'ctx:unknown', delta.toRef ?? 'HEAD'];
   const files = new Map([[PROOF_FILES.policy as string, policy.text]]);
@@ -91,7 +92,7 @@ export function makeProof({ policy, delta, evidence, native, run }: ProofRequest
   }
   const deltaText = documentText(deltaSnapshot(projection, delta));
   const witness = buildWitness({
-    ...projection,
+    ...projected,
     ...run,
     results,
     gateWitnessRefs,

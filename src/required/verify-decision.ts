@@ -1,4 +1,3 @@
-import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { anyJson, optional, record, text } from '../kernel/json-shape.ts';
 import { trimmed } from '../kernel/trimmed.ts';
 import { BINDING, DECISION_KIND } from './decide.ts';
@@ -13,28 +12,12 @@ const request = record({
   actualDeltaSha256: optional(text),
 });
 
-/** A decision, and what it was taken from as far as it is at hand. */
-export interface DecisionInput {
-  readonly decision: SpeltJson;
-  readonly witness?: SpeltJson | undefined;
-  readonly deltaSnapshot?: SpeltJson | undefined;
-  readonly actualWitnessSha256?: string | undefined;
-  readonly actualDeltaSha256?: string | undefined;
-}
-
-/** What holds of a decision (premath harness 3.6); no error where it holds, whatever it is. */
-export interface DecisionReport {
-  readonly errors: readonly string[];
-  readonly derived: Readonly<Record<string, string | readonly string[]>>;
-}
-
-/** The answer to the reference's request. Throws `InputClassError`. */
-export function decisionRequest(jsonText: string): DecisionReport {
-  return verifyDecision(decodeRequest(jsonText, request, 'required_decision_verify_invalid'));
-}
-
-/** Holds a decision to what it was taken from. It need not be to accept. */
-export function verifyDecision(input: DecisionInput): DecisionReport {
+/**
+ * Holds a decision to what it was taken from, as far as that is at hand (premath harness 3.6): no error where it holds, whatever it is. Throws
+ * `InputClassError`.
+ */
+export function decisionRequest(jsonText: string) {
+  const input = decodeRequest(jsonText, request, 'required_decision_verify_invalid');
   const errors: string[] = [];
   const expect = expecting('', errors);
   const derived = new Map<string, string | readonly string[]>();
@@ -85,7 +68,7 @@ export function verifyDecision(input: DecisionInput): DecisionReport {
     }
     const found = checksIn(other, place);
     const isSame = checks === undefined || found === undefined || sameTexts(checks, found);
-    expect(isSame, `${place}.requiredChecks`, String(checks), String(found));
+    expect(isSame, `${place}.requiredChecks`, shownValue(String(checks)), String(found));
   }
   return { errors, derived: Object.fromEntries(derived) };
 }
