@@ -10,41 +10,22 @@ export function hasRunAndFailed({ exitCode, classes }: VerifiedResult): boolean 
   return classes.every((name) => !name.startsWith('check.') || name === 'check.failed');
 }
 
-export interface BlessedChecks {
-  readonly baseline: RequiredBaseline;
-  readonly changes: readonly {
-    readonly check: string;
-    readonly before: ExpectedCheck | null;
-    readonly after: ExpectedCheck | null;
-  }[];
-  /** Checks that neither passed nor ran and failed: their entries stay. */
-  readonly unchanged: readonly string[];
-}
-
 /**
- * The baseline that results support.
+ * The baseline that results support. Entries of checks that neither passed nor ran and failed stay, and of those that failed before.
  *
- * @param known the checks of the policy; entries of others go
  * @param excuse what is said of checks that fail and were not expected to
  */
 export function blessChecks(
   before: RequiredBaseline,
   results: ReadonlyMap<string, VerifiedResult>,
-  known: ReadonlySet<string>,
   excuse: Pick<ExpectedCheck, 'reason' | 'expires'>,
-): BlessedChecks {
-  const after = new Map([...before].filter(([check]) => known.has(check)));
-  const unchanged: string[] = [];
-  for (const [check, result] of results) {
+): RequiredBaseline {
+  const blessed = [...results].flatMap(([check, result]): [string, ExpectedCheck][] => {
     const old = before.get(check);
     const owner = old?.owner === undefined ? {} : { owner: old.owner };
-    if (result.exitCode === 0) after.set(check, { expected_status: 'passed', ...owner });
-    else if (!hasRunAndFailed(result)) unchanged.push(check);
-    else if (old?.expected_status !== 'failed') after.set(check, { expected_status: 'failed', ...owner, ...excuse });
-  }
-  const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((check) => {
-    const [was, is] = [before.get(check) ?? null, after.get(check) ?? null];
-    return was?.expected_status === is?.expected_status ? [] : [{ check, before: was, after: is }];
+    if (result.exitCode === 0) return [[check, { expected_status: 'passed', ...owner }]];
+    if (!hasRunAndFailed(result) || old?.expected_status === 'failed') return [];
+    return [[check, { expected_status: 'failed', ...owner, ...excuse }]];
   });
-  return { baseline: after, changes, unchanged };
+  return new Map([...before, ...blessed]);
 }

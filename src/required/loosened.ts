@@ -70,16 +70,20 @@ function changedChecks({ checks }: RequiredPolicy, after: RequiredPolicy | null)
   });
 }
 
+/** What of a check is another one than before, in words. */
+const PARTS: Partial<Record<keyof RequiredCheck, string>> = {
+  command: 'its command',
+  environment: 'its environment',
+  native: 'whether it writes its own payload',
+  github: 'the check run that stands for it',
+};
+
 function changedParts(before: RequiredCheck, after: RequiredCheck): readonly string[] {
+  const parts = Object.entries(PARTS) as [keyof RequiredCheck, string][];
   // Both were made by the parser, with the same keys in the same order.
-  const isOther = (key: keyof RequiredCheck): boolean => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  return [
-    ...(isOther('command') ? ['its command'] : []),
-    ...(isOther('environment') ? ['its environment'] : []),
-    ...(isOther('native') ? ['whether it writes its own payload'] : []),
-    ...(isOther('github') ? ['the check run that stands for it'] : []),
-    ...(after.timeoutSeconds > before.timeoutSeconds
-      ? [`its time limit, from ${before.timeoutSeconds} to ${after.timeoutSeconds} seconds`]
-      : []),
-  ];
+  const changed = parts.flatMap(([key, name]) =>
+    JSON.stringify(before[key]) === JSON.stringify(after[key]) ? [] : [name],
+  );
+  const [was, is] = [before.timeoutSeconds, after.timeoutSeconds];
+  return is > was ? [...changed, `its time limit, from ${was} to ${is} seconds`] : changed;
 }

@@ -22,7 +22,7 @@ export const addBless: AddCommand = (program, run) => {
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
     .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')
-    .option('--required <dir...>', 'write the baseline of required checks instead, from folders with their proofs')
+    .option('--required <dir>', 'write the baseline of required checks instead, from a folder with their proofs')
     .option('--expires <day>', 'with --required: the last day on which a check may fail, as 2026-12-31')
     .option('--dry-run', 'show the changes, write nothing')
     .addHelpText(
@@ -35,9 +35,9 @@ export const addBless: AddCommand = (program, run) => {
   run(command, async (options, context) => {
     const { cases = null, plan = null, baseline = null, pool = false, expectInfra = false, dryRun = false } = options;
     const reason = textOrNull(options.reason);
-    const { required: folders, expires = null } = options;
-    if (folders !== undefined) {
-      const blessed = await blessRequired(context.openWorld(), { folders, baseline, reason, expires, dryRun });
+    const { required: folder, expires = null } = options;
+    if (folder !== undefined) {
+      const blessed = await blessRequired(context.openWorld(), { folder, baseline, reason, expires, dryRun });
       context.print(context.json ? context.document(blessed) : requiredText(blessed));
       return 0;
     }
@@ -50,14 +50,9 @@ export const addBless: AddCommand = (program, run) => {
   });
 };
 
-function requiredText({ file, written, changes, unchanged }: BlessRequiredOutcome): string {
-  const lines = [
-    ...changes.map(({ check, before, after }) => {
-      return `${check}: ${before?.expected_status ?? 'none'} → ${after?.expected_status ?? 'none'}`;
-    }),
-    ...unchanged.map((check) => `  ${check}: did not run to its end, entry unchanged`),
-    `${counted(changes.length, 'change')}; ${written ? `wrote ${file}` : `${file} not written`}`,
-  ];
+function requiredText({ file, written, changes }: BlessRequiredOutcome): string {
+  const lines = changes.map(([check, before, after]) => `${check}: ${before ?? 'none'} → ${after}`);
+  lines.push(`${counted(changes.length, 'change')}; ${written ? `wrote ${file}` : `${file} not written`}`);
   return lines.map((line) => `${safeText(line)}\n`).join('');
 }
 

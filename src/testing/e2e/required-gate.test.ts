@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_REQUIRED_BASELINE } from '../../contracts/required-baseline.ts';
 import { parseGateResult } from '../../contracts/gate-result.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
-import { POLICY, policyText } from '../required-change.ts';
+import { CONFIG, POLICY, policyText } from '../required-change.ts';
 import {
   BASELINE,
   baselineOf,
@@ -25,6 +25,7 @@ function change(): PullRequest {
     [CASES]: [caseOf('alpha')],
     [BASELINE]: baselineOf({ alpha: 'pass' }),
     [POLICY]: policyText(CHECKS),
+    [CONFIG]: 'required:\n',
   });
   pr.commit({ 'src/a.ts': 'changed' });
   return pr;
@@ -57,6 +58,13 @@ test('gate judges it beside the results', async () => {
   expect([gated.code, gated.result?.verdict]).toEqual([1, 'fail']);
   const { err, out } = await pr.run(['gate', '--results', folder, '--base-ref', 'main', '--required', proof]);
   expect([err, out]).toEqual(['', expect.stringMatching(/^FAIL {2}3 held; 1 new, 1 held$/m)]);
+  const unproven = await pr.gate(folder);
+  expect([unproven.code, unproven.out]).toEqual([
+    1,
+    expect.stringMatching(/expected a proof that lint, test ran on this commit/),
+  ]);
+  // A file that is compared with as it is tells of no change.
+  expect((await pr.run(['gate', '--results', folder, '--baseline', BASELINE])).code).toBe(0);
 });
 
 test('bless --required writes the baseline that the proof supports, a failure only with reason and day', async () => {
@@ -69,7 +77,16 @@ test('bless --required writes the baseline that the proof supports, a failure on
   const dry = await pr.run([...flags, '--dry-run']);
   expect([dry.code, dry.out]).toEqual([0, expect.stringMatching(/2 changes; .* not written\n$/)]);
   const written = await pr.run([...flags, '--reason', 'known', '--expires', '2999-12-31', '--json']);
-  expect([written.code, JSON.parse(written.out)]).toMatchObject([0, { written: true, unchanged: [] }]);
+  expect([written.code, JSON.parse(written.out)]).toMatchObject([
+    0,
+    {
+      written: true,
+      changes: [
+        ['lint', null, 'passed'],
+        ['test', null, 'failed'],
+      ],
+    },
+  ]);
   expect(JSON.parse(readFileSync(join(pr.repository.path, DEFAULT_REQUIRED_BASELINE), 'utf8'))).toEqual({
     schema: 1,
     checks: {

@@ -26,8 +26,10 @@ const MOST_PROBLEMS = 10;
 
 export const REQUIRED_GATE: Gate = {
   gate: REQUIRED.gate,
+  // A file that is compared with as it is tells of no change.
   isAsked: ({ options, head, comparator }) =>
-    options.given('required') !== null || [comparator.config, head.config].some(({ required }) => required !== null),
+    options.given('required') !== null ||
+    (comparator.commits.kind === 'git' && [comparator.config, head.config].some(({ required }) => required !== null)),
   judge: async (run) => decideRequired(await load(run)),
 };
 
