@@ -24,6 +24,11 @@ export async function typestate(): Promise<void> {
   await module.typestate();
 }
 
+export async function required(distFolder: string): Promise<void> {
+  const module = await import('./actions/required.ts');
+  await module.required(distFolder);
+}
+
 export async function plan(): Promise<void> {
   const module = await import('./actions/plan.ts');
   await module.plan();

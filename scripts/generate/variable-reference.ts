@@ -36,6 +36,7 @@ export const OWN_VARIABLES: Readonly<Record<string, Readonly<Record<string, stri
     GITHUB_WORKFLOW_REF: 'Its file, by which it finds its own comment.',
     GITHUB_JOB: 'The id of the job; no check run may be called so.',
     GITHUB_WORKSPACE: 'The checkout. Paths in inputs are relative to it.',
+    RUNNER_NAME: 'The runner of the job, by which a required check is known that is the job itself.',
     RUNNER_TEMP: 'Where downloads and reports lie until the job ends.',
     ACTIONS_RUNTIME_TOKEN: 'Without it no report is uploaded; the runner gives it to actions.',
   },

@@ -9,7 +9,6 @@ import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
-import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
 import { VERSION } from '../contracts/version.ts';
 import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
@@ -18,16 +17,19 @@ import { printRaw } from './print-raw.ts';
 import { workspaceFolder } from './run-action.ts';
 import { tryToReport, writeSummary } from './write-summary.ts';
 
-/** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
-const FILES = { report: GATE_REPORT_FILE, result: TYPESTATE_RESULT_FILE } as const;
-
 /** What an action was given, beside the inputs of single gates. */
 export type JudgedJobs = Omit<GateJobsOptions, 'given'>;
+
+/** What the same job made before it judges. */
+export interface MadeBefore extends Pick<GateJobsOptions, 'comparator'> {
+  /** In the place of inputs of gates. */
+  readonly given: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Where it tells what they came to, beside the step itself. */
 export interface GatesChannels {
   /** What it leaves as a file: the report, or the result alone. */
-  readonly left: keyof typeof FILES;
+  readonly left: 'report' | 'result';
   readonly upload: boolean;
   /** In the workspace, for steps that take SARIF or JUnit; null for none. */
   readonly files: ReportFiles | null;
@@ -40,19 +42,24 @@ export interface GatesChannels {
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
  * changes that.
  */
-export async function judgeGates(judged: JudgedJobs, channels: GatesChannels): Promise<void> {
+export async function judgeGates(
+  judged: JudgedJobs,
+  channels: GatesChannels,
+  made: MadeBefore = { given: new Map() },
+): Promise<void> {
   const use = newApiUse();
   const world = openWorld(VERSION, workspaceFolder(), printRaw);
   // An input that no gate has is none, whatever the workflow sets.
-  const given = (name: string) => (GATE_INPUTS.includes(name) ? optionalLines(name) : null);
-  const outcome = await gateJobs(world, process.env, { ...judged, given }, use).catch(asPortcullisError);
+  const given = (name: string) => made.given.get(name) ?? (GATE_INPUTS.includes(name) ? optionalLines(name) : null);
+  const outcome = await gateJobs(world, process.env, { ...judged, ...made, given }, use).catch(asPortcullisError);
   const own = await ownReport(outcome, process.env);
   const { report } = own;
   const result = outcome instanceof PortcullisError ? null : outcome;
   if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
   await tryToReport('The outputs', () => setOutputs(outcome, judged.only));
   const document = channels.left === 'report' ? report : result;
-  if (document !== null) await tryToReport('The report', () => leave(document, channels));
+  const file = channels.left === 'report' ? GATE_REPORT_FILE : `${judged.only}-result.json`;
+  if (document !== null) await tryToReport('The report', () => leave(document, file, channels));
   await writeSummary(renderReport(report, 'markdown', PLAIN));
   annotate(reportedFindings(report));
   const { files } = channels;
@@ -72,8 +79,8 @@ function setOutputs(outcome: GateResult | PortcullisError, only: string | null):
 }
 
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
-async function leave(document: object, { left, upload }: GatesChannels): Promise<void> {
-  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), FILES[left]);
+async function leave(document: object, file: string, { upload }: GatesChannels): Promise<void> {
+  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), file);
   await writeDocument(document, path, 'the gate report');
   setOutput('report', path);
   if (upload) await uploadReport(path);

@@ -19,16 +19,21 @@ export function action<Inputs>(
   return () =>
     runAction(async () => {
       const inputs = readInputs();
-      try {
-        await run(inputs);
-      } catch (error) {
-        if (error instanceof PortcullisError) {
-          const { errorSummary } = await import('../app/gates/reports.ts');
-          await writeSummary(errorSummary(title, error));
-        }
-        throw error;
-      }
+      await summarised(title, () => run(inputs));
     });
+}
+
+/** What stops it stands in the job summary, under this title. */
+export async function summarised<T>(title: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof PortcullisError) {
+      const { errorSummary } = await import('../app/gates/reports.ts');
+      await writeSummary(errorSummary(title, error));
+    }
+    throw error;
+  }
 }
 
 /**

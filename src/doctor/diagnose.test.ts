@@ -20,7 +20,7 @@ test('nothing is found in the few lines that call the reusable workflow', async 
 ${CLEAN_EVENTS}permissions: {}
 jobs:
   gate:
-    permissions: { contents: read, actions: read, pull-requests: write }
+    permissions: { contents: read, actions: read, checks: read, pull-requests: write }
     uses: owner/portcullis/.github/workflows/gate.yml@0123456789abcdef0123456789abcdef01234567
     secrets: { ANTHROPIC_API_KEY: "\${{ secrets.ANTHROPIC_API_KEY }}" }
 `;

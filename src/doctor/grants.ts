@@ -23,6 +23,7 @@ export const OWN_WORKFLOWS: ReadonlyMap<string, readonly AskedGrant[]> = new Map
     [
       { scope: 'contents', access: 'read', job: 'plan' },
       { scope: 'actions', access: 'read', job: 'route' },
+      { scope: 'checks', access: 'read', job: 'required' },
       { scope: 'pull-requests', access: 'write', job: 'gate' },
     ],
   ],

@@ -16,7 +16,10 @@ import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Pick<GatesOptions, 'only' | 'cases' | 'given' | 'tolerateInfra'> {
+export interface GateJobsOptions extends Pick<
+  GatesOptions,
+  'only' | 'cases' | 'comparator' | 'given' | 'tolerateInfra'
+> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** The plan's file; null where it is among the results. */

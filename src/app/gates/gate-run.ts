@@ -5,6 +5,8 @@ import type { GateOptions, Head } from './gate-head.ts';
 
 /** What gates are asked for. */
 export interface GatesOptions extends GateOptions {
+  /** Where it was resolved before, with what it was told already. */
+  readonly comparator?: Comparator;
   /** One gate alone; null for every gate that is asked. */
   readonly only: string | null;
   /** What is given by the flag or input of this name in a gate's table: no value for a switch; null where it is not given. */

@@ -18,7 +18,7 @@ export type { GatesOptions };
  */
 export async function runGates(world: World, options: GatesOptions): Promise<GateResult> {
   const head = await loadHead(world, options);
-  const comparator = await resolveComparator(world, options.compare);
+  const comparator = options.comparator ?? (await resolveComparator(world, options.compare));
   const run: GateRun = { world, options, head, comparator, today: world.now().toISOString().slice(0, 10) };
   const isAsked = ({ gate, isAsked: asks }: (typeof GATES)[number]): boolean =>
     options.only === null ? asks(run) : gate === options.only;

@@ -40,6 +40,7 @@ jobs:
     permissions:
       contents: read # checkout, and what the comparator holds
       actions: read # artifacts of earlier attempts
+      checks: read # the check runs of required checks (input \`required-checks\`)
       pull-requests: write # the comment
     uses: ${repository}/.github/workflows/gate.yml@${commit}${comment}
 ${secrets.length === 0 ? '' : `    secrets:\n${secrets.join('')}`}`;

@@ -58,12 +58,13 @@ const CALL = (uses: string, permissions: string, top = 'permissions: {}'): strin
 const OURS = 'acme/portcullis/.github/workflows';
 
 test.each([
-  ['gate.yml', '{ contents: read, actions: read, pull-requests: write }', []],
+  ['gate.yml', '{ contents: read, actions: read, checks: read, pull-requests: write }', []],
   ['gate.yml', 'write-all', []],
-  ['gate.yml', '{ contents: read, actions: read }', ['error 5']],
-  ['gate.yml', '{ contents: read, actions: read, pull-requests: read }', ['error 5']],
+  ['gate.yml', '{ contents: read, actions: read, pull-requests: write }', ['error 5']],
+  ['gate.yml', '{ contents: read, actions: read }', ['error 5', 'error 5']],
+  ['gate.yml', '{ contents: read, actions: read, checks: write, pull-requests: read }', ['error 5']],
   ['gate.yml', 'read-all', ['error 5']],
-  ['gate.yml', '', ['error 4', 'error 4', 'error 4']],
+  ['gate.yml', '', ['error 4', 'error 4', 'error 4', 'error 4']],
   ['nightly-matrix.yml', '{ contents: write, actions: read, pull-requests: write }', []],
   ['nightly-matrix.yml', '{ contents: read, actions: read, pull-requests: write }', ['error 5']],
   ['nightly-matrix.yml', '{ contents: read }', ['error 5', 'error 5', 'error 5']],
@@ -76,7 +77,7 @@ test.each([
 test('missing-permission: of a caller that says nothing the repository decides', async () => {
   const found = await foundBy('missing-permission', CALL(`${OURS}/gate.yml@v1`, '', 'env: {}'));
   // To read contents is what every setting grants.
-  expect(found).toEqual(['warning 4', 'warning 4']);
+  expect(found).toEqual(['warning 4', 'warning 4', 'warning 4']);
 });
 
 test.each([

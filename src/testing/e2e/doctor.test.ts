@@ -164,7 +164,7 @@ describe('a repository with ways around its gate', () => {
 permissions: {}
 jobs:
   portcullis:
-    permissions: { contents: read, actions: read }
+    permissions: { contents: read, actions: read, checks: read }
     uses: acme/portcullis/.github/workflows/gate.yml@0123456789abcdef0123456789abcdef01234567
   unit: { strategy: { matrix: { n: [20, 22] } }, runs-on: ubuntu-latest, permissions: {}, steps: [{ run: npm test }] }
   ci: { needs: portcullis, runs-on: ubuntu-latest, permissions: {}, steps: [{ run: 'true' }] }

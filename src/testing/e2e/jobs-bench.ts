@@ -19,6 +19,8 @@ export interface JobsBench {
   readonly pr: PullRequest;
   readonly github: FakeGitHub;
   readonly event: RunnerEvent;
+  /** Where the checkout came from; its `origin` leads nowhere. */
+  readonly served: string;
   /** The checkout. */
   readonly workspace: string;
   /** First on PATH of every job. */
@@ -73,6 +75,7 @@ export async function jobsBench({ base, head, script, serverUrl }: JobsRequest):
     pr,
     github,
     event,
+    served: served.url,
     workspace: clone.path,
     bin,
     job: (name, inputs, { attempt = 1, env = {}, ...more } = {}) =>

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+
+import type { RequiredConfig } from '../../contracts/config.ts';
+import type { RequiredCheck } from '../../contracts/required-policy.ts';
+import { makeFolder } from '../../io/make-folder.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { gatePayload } from '../../required/gate-ref.ts';
+import type { CheckRecord } from '../../required/github/check-record.ts';
+import type { OwnJob } from '../../required/github/seen-on-github.ts';
+import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
+import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
+import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { eventName, eventOfRun } from '../world/workflow-run.ts';
+import type { World } from '../world/world.ts';
+import { askedChecks, type AskedCheck } from './asked-checks.ts';
+import { changedWorkflow } from './changed-workflow.ts';
+import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
+import { requiredRequest, type RequiredRequest } from './required-request.ts';
+import { runChecks, type ChecksRequest } from './run-checks.ts';
+import { writeProofs, type WrittenProofs } from './write-proofs.ts';
+
+export interface RequiredJobOptions
+  extends Pick<ChecksRequest, 'environment' | 'maxParallel' | 'onEnd' | 'signal'>, Pick<GitHubChecks, 'waitMinutes'> {
+  /** Null: as the comparator's configuration says, else the head's. */
+  readonly evidence: RequiredConfig['evidence'] | null;
+  readonly compare: CompareRequest;
+  readonly planDigest: string | null;
+  /** Where the folder of the proof goes. */
+  readonly directory: string;
+}
+
+export interface RequiredJob extends WrittenProofs {
+  /** With what it was told already, for the gate that judges the proof. */
+  readonly comparator: Comparator;
+}
+
+/**
+ * The job of a workflow run that shows the checks which its change needs: runs them, or finds them on GitHub, and writes what proves it.
+ *
+ * @throws PortcullisError `invalid_input` where a check cannot be shown so, `not_comparable` where the run was interrupted, and what the
+ * steps throw
+ */
+export async function requiredJob(world: World, options: RequiredJobOptions): Promise<RequiredJob> {
+  const { compare, environment, directory, planDigest } = options;
+  const comparator = await resolveComparator(world, compare);
+  const config = await configOrDefault(world.root);
+  const request = await requiredRequest(world, comparator, compare, config);
+  const evidence = options.evidence ?? request.judge.config.required?.evidence ?? config.required?.evidence ?? 'run';
+  const asked = [...askedChecks(request, comparator).values()];
+  const [toRun, toFind] = waysOf(asked, evidence);
+  const started = world.now();
+  await makeFolder(directory, 'the proof');
+  // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
+  const found = await foundOf(world, options, comparator, request, toFind);
+  const ran = await ranOf(world, options, request, toRun);
+  const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
+  const proven = {
+    request,
+    evidence: bothOf(ran, found),
+    started,
+    environment,
+    squeakSiteProfile,
+    planDigest,
+  } as const;
+  return { ...(await writeProofs(world, directory, proven)), comparator };
+}
+
+/** What is run, and what is found on GitHub: with `both`, whatever a check has. */
+function waysOf(
+  asked: readonly AskedCheck[],
+  evidence: RequiredConfig['evidence'],
+): readonly [toRun: readonly AskedCheck[], toFind: readonly AskedCheck[]] {
+  const mayRun = ({ command }: RequiredCheck): boolean => evidence !== 'github' && command !== null;
+  const mayFind = ({ github }: RequiredCheck): boolean => evidence !== 'run' && github !== null;
+  const hidden = asked.find(({ check }) => !mayRun(check) && !mayFind(check));
+  if (hidden !== undefined) {
+    const wanted = { run: '"command"', github: '"github"', both: '"command" or "github"' }[evidence];
+    const message = `the check ${hidden.check.checkId}: expected ${wanted} in the policy, found none`;
+    throw new PortcullisError('invalid_input', message, `With "evidence: ${evidence}" nothing else can show it.`);
+  }
+  return [asked.filter(({ check }) => mayRun(check)), asked.filter(({ check }) => mayFind(check))];
+}
+
+async function ranOf(
+  world: World,
+  { environment, maxParallel, onEnd, signal, directory }: RequiredJobOptions,
+  { delta }: RequiredRequest,
+  checks: readonly AskedCheck[],
+): Promise<Evidence> {
+  const event = eventName(environment);
+  if (checks.length > 0 && event !== null && !mayRunAgents(event)) {
+    throw new PortcullisError(
+      'usage',
+      `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`,
+      'Run them on pull_request, or look for them with "evidence: github".',
+    );
+  }
+  const refs = { ctxRef: delta.fromRef, dataHeadRef: delta.toRef };
+  const outputFolder = join(directory, 'output');
+  const ran = await runChecks(world, checks, { environment, maxParallel, onEnd, signal, refs, outputFolder });
+  if (ran !== null) return ran;
+  throw new PortcullisError('not_comparable', 'the checks were interrupted', 'Run the job again.');
+}
+
+async function foundOf(
+  world: World,
+  { compare, environment, waitMinutes }: RequiredJobOptions,
+  comparator: Comparator,
+  { comparatorPolicy, headPolicy, delta }: RequiredRequest,
+  checks: readonly AskedCheck[],
+): Promise<Evidence> {
+  if (checks.length === 0) return new Map();
+  const context = await eventOfRun(environment);
+  const own: OwnJob | null =
+    context === null
+      ? null
+      : { run: context.runId, workflow: context.workflow, runner: environment['RUNNER_NAME'] ?? '' };
+  const changed = new Set(delta.changedPaths);
+  const records = await githubEvidence({
+    access: compare.access,
+    // Of a pull request its head, whatever was checked out.
+    headSha: context === null ? delta.toRef : 'headSha' in context.trigger ? context.trigger.headSha : context.sha,
+    checks: new Map(checks.flatMap(({ check }) => (check.github === null ? [] : [[check.checkId, check.github]]))),
+    named: [comparatorPolicy, headPolicy].flatMap((policy) =>
+      (policy?.checks ?? []).flatMap(({ github }) => github ?? []),
+    ),
+    own,
+    waitMinutes,
+    changedFile: (workflow) => changedWorkflow(comparator, changed, workflow),
+    say: world.say,
+  });
+  return new Map(
+    checks.flatMap((asked) => {
+      const record = records.get(asked.check.checkId);
+      return record === undefined ? [] : [[asked.check.checkId, foundEvidence(asked, record, delta)] as const];
+    }),
+  );
+}
+
+function foundEvidence(
+  { check, projection }: AskedCheck,
+  record: CheckRecord,
+  delta: RequiredRequest['delta'],
+): CheckEvidence {
+  const { checkId } = check;
+  const { projectionDigest, projectionPolicy: policyDigest } = projection;
+  const identity = { checkId, projectionDigest, policyDigest, ctxRef: delta.fromRef, dataHeadRef: delta.toRef };
+  const { class: found, message, headSha } = record;
+  const failure = {
+    lawRef: 'GATE-3.3',
+    message,
+    context: { checkId, headSha },
+    tokenPath: `ci/check/${checkId}`,
+    details: { phase: 'find_check_run', responsibleComponent: 'github' },
+  };
+  const payload = gatePayload(identity, found === null ? [] : [{ ...failure, class: found }]);
+  return { exitCode: found === null ? 0 : 1, durationMs: 0, payload, seen: record };
+}
+
+/** Of a check that was run and found both have to pass: what did not pass counts, and first what was run. */
+function bothOf(ran: Evidence, found: Evidence): Evidence {
+  const both = new Map(found);
+  for (const [id, own] of ran) {
+    const other = found.get(id);
+    if (other === undefined || own.exitCode !== 0)
+      both.set(id, { ...own, ...(other?.seen === undefined ? {} : { seen: other.seen }) });
+  }
+  return both;
+}
