@@ -6,6 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
+import { differingPaths } from '../../contracts/commit-files.ts';
 import { openGitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { CommitTarget } from './compare-request.ts';
@@ -161,6 +162,15 @@ describe('a pull request, checked out as its merge at depth 1', () => {
       'git/get-tree',
       'git/get-blob',
     ]);
+  });
+
+  test.each([
+    ['the API', { origin: false }, true],
+    ['git', {}, false],
+  ])('what its head changes is told by %s, without what its base did meanwhile', async (_, place, api) => {
+    const at = await setting();
+    const { entries } = await resolve(at, checkout(at, 'refs/pull/1/merge', place), pull(at), { api });
+    expect(differingPaths(await entries(), await entries(at.head))).toEqual([BASELINE]);
   });
 
   test('falls back on git where the API is down, with a note', async () => {
