@@ -345,11 +345,38 @@ describe('what the pull request changes', () => {
   });
 
   test('a command: the merge base’s is run', async () => {
-    const base = { ...BASE, [POLICY]: policyOf([check('test', { command: ['false'] }), check('lint')]) };
-    const change = { ...CODE, [POLICY]: policyOf([check('test', { command: ['true'] }), check('lint')]) };
-    const { ran, findings } = await play({ base, change }, green, { evidence: 'both' });
+    const change = { ...CODE, [POLICY]: withCommand(['true']) };
+    const { ran, findings } = await play(
+      { base: { ...BASE, [POLICY]: withCommand(['false']) }, change },
+      green,
+      BY_BOTH,
+    );
     expect(ran.code).toBe(1);
-    expect(findings.some((line) => line.startsWith('new test'))).toBe(true);
-    expect(findings.some((line) => line.startsWith('loosened'))).toBe(true);
+    expect(findings.map((line) => line.replace(/^loosened.*/, 'loosened')).sort()).toEqual(['loosened', 'new test']);
+  });
+});
+
+const BY_BOTH = { evidence: 'both' };
+const withCommand = (command: readonly string[]): object => policyOf([check('test', { command }), check('lint')]);
+
+describe('a check that can be run and found', () => {
+  const red: Happen = (github, sha) =>
+    ci(github, sha, { jobs: [{ name: 'test', conclusion: 'failure' }, { name: 'lint' }] });
+
+  test.each<[string, readonly string[], Happen, Readonly<Record<string, string>>, number, string]>([
+    ['passes where both did', ['true'], green, BY_BOTH, 0, 'required-checks.json'],
+    ['fails where it was found red', ['true'], red, BY_BOTH, 1, 'check.failed'],
+    [
+      'cannot be run without a command',
+      ['true'],
+      green,
+      { evidence: 'run' },
+      2,
+      'the check lint: expected "command" in the policy',
+    ],
+  ])('%s', async (_name, command, happen, inputs, code, said) => {
+    const { ran } = await play({ base: { ...BASE, [POLICY]: withCommand(command) } }, happen, inputs);
+    expect(ran.code).toBe(code);
+    expect(ran.out).toContain(said);
   });
 });

@@ -130,14 +130,15 @@ async function proofFolder(
       decision: decision.decision,
       results: new Map([...results].map(([id, shown]) => [id, { ...shown, message: said.get(id)?.message ?? null }])),
     })),
-    warnings: [...said].flatMap(([id, { message, isWarning }]) => (isWarning ? [`${id}: ${message}`] : [])),
+    warnings: [...said].flatMap(([id, { warning }]) => (warning === null ? [] : [`${id}: ${warning}`])),
   };
 }
 
 interface SaidByGitHub {
-  readonly message: string;
+  /** Why the check did not pass; null where it did. */
+  readonly message: string | null;
   /** The check passed, and its workflow was changed where the policy only warns of that. */
-  readonly isWarning: boolean;
+  readonly warning: string | null;
 }
 
 /** What the records of GitHub's evidence say of checks. Anyone can have written them. */
@@ -149,7 +150,8 @@ function saidByGitHub(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<strin
     if (!isObject(record)) continue;
     const { checkId, message, class: kind, changedFile } = record;
     if (typeof checkId !== 'string' || typeof message !== 'string') continue;
-    said.set(checkId, { message, isWarning: kind === null && typeof changedFile === 'string' });
+    const isWarning = kind === null && typeof changedFile === 'string';
+    said.set(checkId, { message: kind === null ? null : message, warning: isWarning ? message : null });
   }
   return said;
 }
