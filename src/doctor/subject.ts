@@ -80,7 +80,10 @@ export function subjectsOf(
   };
   const all = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
   return workflows.map((workflow): Subject => {
-    const gates = workflow.jobs.filter((job) => isGate(job, all, judges));
+    const judging = workflow.jobs.filter((job) => isGate(job, all, judges));
+    // What another gate needs and judges, skipped or not, decides nothing by itself.
+    const judged = new Set(judging.filter(hearsJobs).flatMap(({ needs }) => needs));
+    const gates = judging.filter(({ id }) => !judged.has(id));
     const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, gates.includes(job), all)]));
     return {
       workflow,
@@ -151,6 +154,11 @@ export function findingAt(
   for (let at = pointer; line === undefined && at !== ''; at = at.slice(0, at.lastIndexOf('/')))
     line = lines.lineOf(at);
   return { ...finding, file, line: line ?? 1 };
+}
+
+/** Whether a job judges the jobs that it needs, as the action `gate` does. */
+function hearsJobs({ steps }: Job): boolean {
+  return allSteps(steps).some(({ uses }) => ownAction(uses) === 'gate');
 }
 
 function isGate(job: Job, workflows: ReadonlyMap<string, Workflow>, judges: JudgeList): boolean {

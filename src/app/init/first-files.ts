@@ -28,7 +28,8 @@ ${providers}levels:
 ${options.proposesPolicy ? PROPOSAL : ''}`;
 }
 
-const PROPOSAL = `# Take the marks away once the policy was read: each check that a change needs then has to have passed on GitHub.
+const PROPOSAL = `# Take the marks away once the policy was read, and give the workflow \`with: { required-checks: github }\`: each check that a change
+# needs then has to have passed on GitHub.
 # required:
 #   policy: ${DEFAULT_REQUIRED_POLICY}
 #   evidence: github

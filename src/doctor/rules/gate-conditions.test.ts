@@ -149,3 +149,20 @@ describe('a gate that may be skipped', () => {
     },
   );
 });
+
+describe('a job of required checks with a condition', () => {
+  const job = '  proof:\n    if: ${{ inputs.x }}\n    runs-on: x\n    steps: [{ uses: o/r/actions/required@v1 }]\n';
+  const alone = `on: pull_request\njobs:\n${job}`;
+
+  test('decides where it stands alone', async () => {
+    expect((await foundBy(RULE, alone)).length).toBe(1);
+  });
+
+  test.each([
+    ['gate', 0],
+    ['typestate', 1],
+  ])('needed by a job with the action %s: %i', async (action, count) => {
+    const text = `${alone}  last:\n    needs: [proof]\n    if: \${{ always() }}\n    runs-on: x\n    steps: [{ uses: o/r/actions/${action}@v1 }]\n`;
+    expect((await foundBy(RULE, text)).length).toBe(count);
+  });
+});

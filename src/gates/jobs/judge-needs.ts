@@ -49,11 +49,13 @@ export function judgeNeeds(text: string, allowedSkips: readonly string[]): reado
 /** What jobs say of the plan and of the proof that they made, by the output that says it. */
 export type PlanClaims = ReadonlyMap<string, string>;
 
+/** The output by which the job that plans tells the digest of the plan. */
+export const PLAN_CLAIM = 'plan-digest';
 /** The output by which the job that proves required checks tells the digest of its attestation. */
 export const ATTESTATION_CLAIM = 'attestation-digest';
 
 const CLAIMS: ReadonlyMap<string, (plan: Plan) => string> = new Map([
-  ['plan-digest', planDigest],
+  [PLAN_CLAIM, planDigest],
   ['batch-run-id', (plan: Plan) => plan.batch_run_id],
   ['has-work', (plan: Plan) => String((plan.shards ?? plan.units).length > 0)],
 ]);

@@ -12,7 +12,7 @@ const projection = (projectionPolicy: string, ...changedPaths: readonly string[]
   docsOnly: false,
   reasons: [],
 });
-const ATTESTATION = { headSha: 'h', mergeBase: 'm', attestationDigest: 'att1_a' };
+const ATTESTATION = { headSha: 'h', mergeBase: 'm', attestationDigest: 'att1_a', planDigest: 'd' };
 const OWN = projection('p', 'a', 'b');
 
 test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
@@ -25,6 +25,8 @@ test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
     { attestationDigest: 'x' },
     ['expected the attestation that its job told of, x, found att1_a'],
   ],
+  ['the plan that was told of', { planDigest: 'd' }, []],
+  ['another plan', { planDigest: 'x' }, ['expected the plan x, found d']],
   ['another policy', { projections: [projection('q', 'a', 'b')] }, ['expected the policies q, found p']],
   ['one policy of two', { projections: [OWN, projection('q', 'a', 'b')] }, ['expected the policies p, q, found p']],
   [
@@ -33,6 +35,13 @@ test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
     ['expected the changed paths of this change, found others: c, b'],
   ],
 ])('a proof of %s', (_, changes, faults) => {
-  const expected = { headSha: 'h', mergeBase: 'm', projections: [OWN], attestationDigest: null, ...changes };
+  const expected = {
+    headSha: 'h',
+    mergeBase: 'm',
+    projections: [OWN],
+    attestationDigest: null,
+    planDigest: null,
+    ...changes,
+  };
   expect(proofFaults(ATTESTATION, [OWN], expected)).toEqual(faults);
 });

@@ -6,26 +6,24 @@ import type { Projection } from '../../required/project.ts';
 export interface ExpectedProof extends Pick<Attestation, 'headSha' | 'mergeBase'> {
   /** What each policy that asks makes of the change, in the order of proofs. */
   readonly projections: readonly Projection[];
-  /** What the job that made it told of its attestation; null where none did. */
+  /** What the job that made it told of its attestation, and the planning one of the plan; null where none did. */
   readonly attestationDigest: string | null;
+  readonly planDigest: string | null;
 }
 
 /** Where a folder that verifies is of another change than this one, a sentence each: such a proof is as good as none. */
 export function proofFaults(
-  { headSha, mergeBase, attestationDigest }: Pick<Attestation, 'headSha' | 'mergeBase' | 'attestationDigest'>,
+  attestation: Pick<Attestation, 'headSha' | 'mergeBase' | 'attestationDigest' | 'planDigest'>,
   projections: readonly Projection[],
   expected: ExpectedProof,
 ): readonly string[] {
-  const other = (what: string, wanted: string, found: string): readonly string[] =>
-    wanted === found ? [] : [`expected ${what} ${wanted}, found ${found}`];
+  const other = (what: string, wanted: string | null, found: string | null): readonly string[] =>
+    wanted === null || found === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found}`];
   const faults = [
-    ...other('a proof of the commit', expected.headSha, headSha),
-    ...other('the merge base', expected.mergeBase, mergeBase),
-    ...other(
-      'the attestation that its job told of,',
-      expected.attestationDigest ?? attestationDigest,
-      attestationDigest,
-    ),
+    ...other('a proof of the commit', expected.headSha, attestation.headSha),
+    ...other('the merge base', expected.mergeBase, attestation.mergeBase),
+    ...other('the attestation that its job told of,', expected.attestationDigest, attestation.attestationDigest),
+    ...other('the plan', expected.planDigest, attestation.planDigest),
     ...other('the policies', policiesOf(expected.projections), policiesOf(projections)),
   ];
   if (faults.length > 0) return faults;

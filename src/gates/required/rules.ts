@@ -91,6 +91,6 @@ export const REQUIRED: GateTable = {
   flags: [['--required <dir...>', 'folders with proofs of the checks that this change needs']],
   inputs: ['required'],
   commands: ['gate', 'required gate'],
-  actions: ['gate'],
+  actions: ['gate', 'required'],
   parseDetail: (detail) => (validateRequiredDetail(detail) ? [] : schemaContradictions(validateRequiredDetail, detail)),
 };

@@ -124,7 +124,7 @@ describe('a fresh repository', () => {
     expect(checks).toEqual([{ checkId: 'test', github: { name: 'test', workflow: '.github/workflows/ci.yml' } }]);
     expect((await runInProcess(['validate'], { cwd })).code).toBe(0);
     const config = readFileSync(join(cwd, WRITTEN[0] ?? ''), 'utf8');
-    writeFileSync(join(cwd, WRITTEN[0] ?? ''), config.replaceAll(/^# (?=required|  )/gm, ''));
+    writeFileSync(join(cwd, WRITTEN[0] ?? ''), config.replaceAll(/^# (?=required:|  )/gm, ''));
     expect((await runInProcess(['validate'], { cwd })).code).toBe(0);
     writeFileSync(join(cwd, policy), '{}');
     expect(await runInProcess(['validate'], { cwd })).toMatchObject({

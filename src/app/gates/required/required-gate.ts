@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 
-import { ATTESTATION_CLAIM } from '../../../gates/jobs/judge-needs.ts';
+import { ATTESTATION_CLAIM, PLAN_CLAIM, type PlanClaims } from '../../../gates/jobs/judge-needs.ts';
 import { decideRequired } from '../../../gates/required/decide.ts';
 import { proofFaults } from '../../../gates/required/proof-faults.ts';
 import type { Asked, ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
@@ -39,7 +39,7 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
   const { judge, delta, policies, comparatorPolicy, headPolicy } = request;
   const folders: ProofFolder[] = [];
   for (const folder of await proofFolders(run)) {
-    folders.push(await proofFolder(world, folder, request, options.needed?.claims.get(ATTESTATION_CLAIM) ?? null));
+    folders.push(await proofFolder(world, folder, request, options.needed?.claims));
   }
   const path = requiredBaselinePath(judge.config.required);
   const file = await judge.read(path);
@@ -94,7 +94,7 @@ async function proofFolder(
   world: World,
   path: string,
   { delta, policies }: RequiredRequest,
-  attestationDigest: string | null,
+  claims: PlanClaims | undefined,
 ): Promise<ProofFolder> {
   const folder = withSlashes(relative(world.cwd, path)) || '.';
   const unsound = (...faults: readonly string[]): ProofFolder => ({
@@ -117,7 +117,8 @@ async function proofFolder(
     headSha: delta.toRef,
     mergeBase: delta.fromRef,
     projections: policies.map(({ projection }) => projection),
-    attestationDigest,
+    attestationDigest: claims?.get(ATTESTATION_CLAIM) ?? null,
+    planDigest: claims?.get(PLAN_CLAIM) ?? null,
   });
   const sound = faults.length > 0 ? [] : proofs;
   const said = saidByGitHub(files);
