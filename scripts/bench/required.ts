@@ -4,10 +4,9 @@ import { artifactPath, fallbackPayload, gateRefOf, NORMALIZER_ID } from '../../s
 import { projectPaths, projectRequest } from '../../src/required/project.ts';
 import { referencePolicy } from '../../src/required/reference-policy.ts';
 import { parseRequiredPolicy, type RequiredPolicy } from '../../src/contracts/required-policy.ts';
-import { payloadsIn } from '../../src/required/verify-gate-refs.ts';
 import { verifyWitness, type VerifyOptions } from '../../src/required/verify-witness.ts';
 import { buildWitness } from '../../src/required/witness.ts';
-import { parseDecideRequest, parseVerifyRequest } from '../../src/required/witness-request.ts';
+import { parseDecideRequest, parseVerifyRequest, type WitnessRequest } from '../../src/required/witness-request.ts';
 import { median } from '../median.ts';
 
 const PATHS = 10_000;
@@ -33,8 +32,8 @@ export async function bench([rounds = '15']: readonly string[]): Promise<string>
     if (errors.length > 0) throw new Error(errors.join());
   };
   const decide = (): void => {
-    const { witness, changedPaths, ...request } = parseDecideRequest(text);
-    const { errors } = decideWitness(large, witness, changedPaths, optionsOf(request));
+    const { witness, expectedChangedPaths, ...request } = parseDecideRequest(text);
+    const { errors } = decideWitness(large, witness, expectedChangedPaths, optionsOf(request));
     if (errors.length > 0) throw new Error(errors.join());
   };
   const request = pathsText(PATHS);
@@ -47,11 +46,9 @@ export async function bench([rounds = '15']: readonly string[]): Promise<string>
   return [title, [head, ...rows].join('\n'), growth(policy, Number(rounds))].join('\n\n');
 }
 
-const optionsOf = ({
-  payloads,
-  nativeRequiredChecks,
-}: Pick<ReturnType<typeof parseDecideRequest>, 'payloads' | 'nativeRequiredChecks'>): VerifyOptions => {
-  return { form: 'reference', payloadAt: payloads === undefined ? null : payloadsIn(payloads), nativeRequiredChecks };
+const optionsOf = (request: Pick<WitnessRequest, 'gateWitnessPayloads' | 'nativeRequiredChecks'>): VerifyOptions => {
+  const { gateWitnessPayloads = {}, nativeRequiredChecks } = request;
+  return { form: 'reference', payloads: new Map(Object.entries(gateWitnessPayloads)), nativeRequiredChecks };
 };
 
 const FOLDERS = ['crates/kernel/src', 'docs/guide', 'specs/premath/raw', 'tests/conformance/fixtures', 'tools/toy'];
@@ -96,7 +93,10 @@ async function largeWitness(): Promise<{ readonly policy: RequiredPolicy; readon
     runDurationMs: 1000,
   });
   const gateWitnessPayloads = Object.fromEntries(payloads.map((payload, at) => [path(at), payload]));
-  return { policy, text: JSON.stringify({ witness, changedPaths, gateWitnessPayloads }) };
+  return {
+    policy,
+    text: JSON.stringify({ witness, changedPaths, expectedChangedPaths: changedPaths, gateWitnessPayloads }),
+  };
 }
 
 function row(what: string, rounds: number, text: string, budget: number, answer: () => unknown): string {

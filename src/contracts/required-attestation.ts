@@ -10,6 +10,14 @@ export const ATTESTATION_FILE = 'attestation.json';
 /** Whose proof lies where: in the folder itself, and below it where the head's policy is another one than the comparator's. */
 export const PROOF_FOLDERS = ['', 'head/'] as const;
 
+/** The files of a proof beside those of its checks. */
+export const PROOF_FILES = {
+  policy: 'policy.json',
+  delta: 'delta.json',
+  witness: 'latest-required.json',
+  decision: 'decision.json',
+} as const;
+
 /** Parses an attestation; throws one error that lists every problem. What it says is checked by `verifyFolder`. */
 export function parseAttestation(text: string, file: string): Attestation {
   return parseCheckedJson<Attestation>('the attestation', text, validate, file);

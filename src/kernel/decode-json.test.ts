@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { decodeJson } from './decode-json.ts';
 import { JsonShapeError } from './json-error.ts';
-import { anyJson, defaulted, list, number, optional, record, text, truth, type Decoded } from './json-shape.ts';
+import { anyJson, defaulted, list, number, optional, record, text, truth, where, type Decoded } from './json-shape.ts';
 
 const point = record({ name: text, on: defaulted(truth, false) });
 const shape = record({
@@ -61,4 +61,13 @@ test.each<[string, string]>([
 test('what is passed over may be anything, at any depth', () => {
   const levels = 200_000;
   expect(decode(`{"x":${'['.repeat(levels)}1e999,"\\ud800"${']'.repeat(levels)}}`)).toEqual(EMPTY);
+});
+
+test('what is made of a value stands in its place, and one of which nothing is made is refused', () => {
+  const short = where(list(where(text, 'a name', (name) => name || undefined)), 'at most two', (names) =>
+    names.length > 2 ? undefined : new Set(names),
+  );
+  expect(decodeJson('["a","b"]', short)).toEqual(new Set(['a', 'b']));
+  expect(() => decodeJson('["a",\n""]', short)).toThrow('[1]: expected a name, found another text at line 2');
+  expect(() => decodeJson('["a","b","c"]', short)).toThrow('expected at most two, found another list at line 1');
 });

@@ -1,5 +1,5 @@
 import { MAX_DEPTH, type SpeltJson } from './canonical-json.ts';
-import { JsonShapeError } from './json-error.ts';
+import { JsonShapeError, JsonSyntaxError } from './json-error.ts';
 import { speltNumber, type SpeltNumber } from './json-number.ts';
 import { scanJson, type JsonVisitor } from './json-scanner.ts';
 import type { FieldNode, Shape, ShapeNode } from './json-shape.ts';
@@ -20,6 +20,16 @@ export function decodeJson<T>(text: string, shape: Shape<T>): T {
   return decoder.result as T;
 }
 
+/** The same; what is refused is thrown as the error that is made of the reason. */
+export function decodeJsonOr<T>(text: string, shape: Shape<T>, refusal: (reason: string, cause: Error) => Error): T {
+  try {
+    return decodeJson(text, shape);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
+    throw refusal(error.message, error);
+  }
+}
+
 /** A container that is being read. */
 type Frame = RecordFrame | ListFrame | JsonFrame;
 
@@ -37,6 +47,7 @@ interface RecordFrame {
 interface ListFrame {
   readonly kind: 'list';
   readonly parent: Frame | undefined;
+  readonly line: number;
   readonly item: ShapeNode;
   readonly items: unknown[];
 }
@@ -44,6 +55,7 @@ interface ListFrame {
 interface JsonFrame {
   readonly kind: 'json';
   readonly parent: Frame | undefined;
+  readonly line: number;
   readonly container: SpeltJson[] | JsonTreeObject<number | SpeltNumber>;
   key: string;
 }
@@ -101,8 +113,8 @@ class JsonDecoder implements JsonVisitor {
     const frame = this.#top;
     if (frame === undefined) return;
     this.#top = frame.parent;
-    if (frame.kind === 'record') this.#put(this.#recordOf(frame));
-    else this.#put(frame.kind === 'list' ? frame.items : frame.container);
+    const value = frame.kind === 'list' ? frame.items : frame.kind === 'json' ? frame.container : this.#recordOf(frame);
+    this.#put(this.#expected(), value, frame.line);
   }
 
   scalar(value: null | boolean | string, line: number): void {
@@ -113,7 +125,7 @@ class JsonDecoder implements JsonVisitor {
       if (typeof value === 'string' && !value.isWellFormed()) {
         throw this.#refusal('expected whole characters, found half of a surrogate pair', line);
       }
-      this.#put(value);
+      this.#put(node, value, line);
     } else throw this.#mismatch(node, typeof value === 'string' ? 'a text' : String(value), line);
   }
 
@@ -122,7 +134,7 @@ class JsonDecoder implements JsonVisitor {
     if (node === undefined) return;
     if (node.kind !== 'json' && node.kind !== 'number') throw this.#mismatch(node, 'a number', line);
     if (!Number.isFinite(Number(spelling))) throw this.#refusal('a number beyond the range of a double', line);
-    this.#put(node.kind === 'number' ? Number(spelling) : speltNumber(spelling));
+    this.#put(node, node.kind === 'number' ? Number(spelling) : speltNumber(spelling), line);
   }
 
   #open(line: number, kind: 'record' | 'list', found: string): void {
@@ -135,12 +147,12 @@ class JsonDecoder implements JsonVisitor {
     this.#depth += 1;
     const parent = this.#top;
     if (node.kind === 'json') {
-      this.#top = { kind: 'json', parent, container: kind === 'list' ? [] : {}, key: '' };
+      this.#top = { kind: 'json', parent, line, container: kind === 'list' ? [] : {}, key: '' };
     } else if (node.kind === 'record' && kind === 'record') {
       const values = node.fields.map(({ absent }) => absent);
       this.#top = { kind: 'record', parent, node, line, values, seen: [], at: -1 };
     } else if (node.kind === 'list' && kind === 'list') {
-      this.#top = { kind: 'list', parent, item: node.item, items: [] };
+      this.#top = { kind: 'list', parent, line, item: node.item, items: [] };
     } else throw this.#mismatch(node, found, line);
   }
 
@@ -158,11 +170,16 @@ class JsonDecoder implements JsonVisitor {
     const field = frame?.kind === 'record' ? frame.node.fields[frame.at] : undefined;
     if (field?.nullable === true) return;
     if (node.kind !== 'json') throw this.#mismatch(node, 'null', line);
-    this.#put(null);
+    this.#put(node, null, line);
   }
 
-  #put(value: unknown): void {
+  #put(node: ShapeNode | undefined, given: unknown, line: number): void {
     const frame = this.#top;
+    const value = node?.refined === undefined ? given : node.refined.make(given);
+    if (node?.refined !== undefined && value === undefined) {
+      const found = EXPECTED[node.kind].replace(/^an? /, 'another ');
+      throw this.#refusal(`expected ${node.refined.expected}, found ${found}`, line);
+    }
     if (frame === undefined) this.result = value;
     else if (frame.kind === 'record') frame.values[frame.at] = value;
     else if (frame.kind === 'list') frame.items.push(value);
@@ -176,7 +193,7 @@ class JsonDecoder implements JsonVisitor {
       if (field.required && seen[position] !== true) {
         throw this.#refusal(`expected ${field.name}, found no such member`, line);
       }
-      result[field.name] = values[position];
+      if (values[position] !== undefined) result[field.name] = values[position];
     });
     return result;
   }

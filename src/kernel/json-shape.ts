@@ -1,7 +1,7 @@
 import type { SpeltJson } from './canonical-json.ts';
 
 /** What stands at one place of a document: the plain description behind a `Shape`, for `decodeJson`. */
-export type ShapeNode =
+export type ShapeNode = { readonly refined?: Refinement } & (
   | { readonly kind: 'text' | 'truth' | 'number' | 'json' }
   | { readonly kind: 'list'; readonly item: ShapeNode }
   | {
@@ -9,7 +9,14 @@ export type ShapeNode =
       readonly fields: readonly FieldNode[];
       /** Name → position in `fields`. */
       readonly positions: ReadonlyMap<string, number>;
-    };
+    }
+);
+
+/** What is made of a value; undefined where the value is not what was expected. */
+interface Refinement {
+  readonly make: (value: unknown) => unknown;
+  readonly expected: string;
+}
 
 export interface FieldNode {
   readonly name: string;
@@ -41,6 +48,11 @@ export const number = { kind: 'number' } as Shape<number>;
 
 /** Any JSON; of duplicate keys the last wins, numbers keep their spelling and must be in the range of a double. */
 export const anyJson = { kind: 'json' } as Shape<SpeltJson>;
+
+/** A value of a shape as what is made of it; one of which nothing is made is refused. */
+export function where<T, U>(shape: Shape<T>, expected: string, make: (value: T) => U | undefined): Shape<U> {
+  return { ...shape, refined: { expected, make } } as ShapeNode as Shape<U>;
+}
 
 export function list<T>(item: Shape<T>): Shape<readonly T[]> {
   return { kind: 'list', item } as ShapeNode as Shape<readonly T[]>;

@@ -1,10 +1,10 @@
 import { PROOF_FOLDERS, type Attestation } from '../contracts/required-attestation.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import type { SpeltJson } from '../kernel/canonical-json.ts';
+import { jsonOf } from './decode-request.ts';
 import { jsonFields } from './json-fields.ts';
 import type { Projection } from './project.ts';
 import { prefixedDigest } from './witness-digests.ts';
-import { speltJsonOf } from './witness-request.ts';
 
 /** What a run of required checks was about, beside what it saw. */
 export type AttestedRun = Pick<Attestation, 'headSha' | 'mergeBase' | 'event' | 'planDigest' | 'toolVersion'>;
@@ -48,10 +48,4 @@ export function attest(
 function fieldDigests(value: SpeltJson): Record<string, string> {
   const fields = [...jsonFields(value)].map(([pointer, text]) => [pointer, sha256Hex(text).slice(0, FIELD_DIGITS)]);
   return Object.fromEntries(fields) as Record<string, string>;
-}
-
-/** What a text says as JSON; null, which no document of a proof is, where it says nothing. */
-export function jsonOf(text: string): SpeltJson {
-  const read = speltJsonOf(text);
-  return 'value' in read ? read.value : null;
 }

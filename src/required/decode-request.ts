@@ -1,14 +1,27 @@
-import { decodeJson } from '../kernel/decode-json.ts';
+import type { SpeltJson } from '../kernel/canonical-json.ts';
+import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
-import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
-import type { Shape } from '../kernel/json-shape.ts';
+import { anyJson, text, where, type Shape } from '../kernel/json-shape.ts';
+import { attempt, PortcullisError } from '../kernel/portcullis-error.ts';
+import { textOf, wholeNumberOf } from './spelt-fields.ts';
 
 /** Reads the request of a command of the reference; throws `InputClassError` with the class of that command. */
 export function decodeRequest<T>(jsonText: string, shape: Shape<T>, errorClass: string): T {
-  try {
-    return decodeJson(jsonText, shape);
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
-    throw new InputClassError(errorClass, error.message, { cause: error });
-  }
+  return decodeJsonOr(jsonText, shape, (reason, cause) => new InputClassError(errorClass, reason, { cause }));
+}
+
+const NOT_BLANK = 'a text that is not blank';
+
+/** A text with its blanks at both ends, but not of blanks alone. */
+export const notBlank = where(text, NOT_BLANK, (given) => (textOf(given) === undefined ? undefined : given));
+
+/** The same, trimmed. */
+export const whole = where(text, NOT_BLANK, textOf);
+
+export const anyExitCode = where(anyJson, 'a whole number', (given) => wholeNumberOf(given, 'signed'));
+
+/** What a text says as JSON; null, which no document here is, where it says nothing. */
+export function jsonOf(jsonText: string): SpeltJson {
+  const read = attempt(() => decodeRequest(jsonText, anyJson, ''));
+  return read instanceof PortcullisError ? null : read;
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { sha256Hex } from '../kernel/digest.ts';
-import { decideFiles, deltaSnapshot, type DecisionArtifact, type DeltaSnapshot } from './decision-artifact.ts';
+import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
@@ -12,8 +12,7 @@ import { artifactPathsOf } from './verify-gate-refs.ts';
 import type { VerifyOptions } from './verify-witness.ts';
 import { buildWitness, type RequiredWitness } from './witness.ts';
 
-const OPTIONS: VerifyOptions = { form: 'exact', payloadAt: null, nativeRequiredChecks: [] };
-const PATHS = { witnessPath: 'latest-required.json', deltaPath: 'delta.json' };
+const OPTIONS: VerifyOptions = { form: 'exact', payloads: null, nativeRequiredChecks: [] };
 const ORIGIN = { source: 'git_diff', fromRef: 'a', toRef: 'b' };
 
 let policy: RequiredPolicy;
@@ -54,11 +53,11 @@ function witnessOf(...exitCodes: readonly number[]): RequiredWitness {
 }
 
 test('a decision says why it was taken, for whatever the folder holds', () => {
-  const delta = documentText(deltaSnapshot(projection, ORIGIN));
+  const deltaOf = (...changedPaths: readonly string[]): string => documentText({ deltaKind: DELTA_KIND, changedPaths });
+  const delta = deltaOf('crates/a.rs');
   const witness = documentText(witnessOf());
   const failed = documentText(witnessOf(0, 1));
-  const other: DeltaSnapshot = deltaSnapshot(projectPaths(policy, ['crates/b.rs'], 'exact'), ORIGIN);
-  const foreign = documentText(other);
+  const foreign = deltaOf('crates/b.rs');
   const outcomes = [
     [witness, delta, 'accept', 'verified_accept'],
     [failed, delta, 'reject', 'verification_reject'],
@@ -72,7 +71,7 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
     [witness, '{"deltaKind":"ci.required.delta.v1","changedPaths":[]}', 'reject', 'invalid_delta_snapshot'],
   ] as const;
   for (const [witnessText, deltaText, decision, reasonClass] of outcomes) {
-    const artifact: DecisionArtifact = decideFiles(policy, { ...PATHS, witnessText, deltaText }, OPTIONS);
+    const artifact: DecisionArtifact = decideFiles(policy, witnessText, deltaText, OPTIONS);
     expect(artifact).toMatchObject({ decision, reasonClass });
     expect(artifact.errors.length === 0).toBe(decision === 'accept');
     expect(artifact.witnessSha256).toBe(witnessText === null ? null : sha256Hex(witnessText));
@@ -80,19 +79,20 @@ test('a decision says why it was taken, for whatever the folder holds', () => {
 });
 
 test('a decision that was made here verifies, and does not beside another witness', () => {
-  const [witness, delta] = [witnessOf(), deltaSnapshot(projection, ORIGIN)];
-  const texts = { ...PATHS, witnessText: documentText(witness), deltaText: documentText(delta) };
+  const witness = witnessOf();
+  const [witnessText, deltaText] = [witness, { deltaKind: DELTA_KIND, changedPaths: ['crates/a.rs'] }].map(
+    documentText,
+  );
   const request = {
-    decision: decideFiles(policy, texts, OPTIONS),
-    deltaSnapshot: delta,
-    actualWitnessSha256: sha256Hex(texts.witnessText),
-    actualDeltaSha256: sha256Hex(texts.deltaText),
+    decision: decideFiles(policy, witnessText ?? null, deltaText ?? null, OPTIONS),
+    actualWitnessSha256: sha256Hex(witnessText ?? ''),
+    actualDeltaSha256: sha256Hex(deltaText ?? ''),
   };
   expect(decisionRequest(documentText({ ...request, witness })).errors).toEqual([]);
   const other = { ...witness, projectionDigest: 'proj1_0', requiredChecks: ['build'] };
   expect(decisionRequest(documentText({ ...request, witness: other })).errors).toEqual([
     `witness.projectionDigest: expected "${projection.projectionDigest}", found "proj1_0"`,
-    'witness.requiredChecks: expected "build,test", found "build"',
+    'witness.requiredChecks[1]: expected "test", found nothing',
   ]);
 });
 

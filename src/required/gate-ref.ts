@@ -1,10 +1,10 @@
 import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
-import { anyJson, optional, record, text } from '../kernel/json-shape.ts';
+import { anyJson, optional, record, text, where } from '../kernel/json-shape.ts';
 import { refSet } from '../kernel/trimmed.ts';
-import { decodeRequest } from './decode-request.ts';
-import { itemsOf, objectOf, shownValue, textOf, wholeNumberOf } from './spelt-fields.ts';
+import { decodeRequest, anyExitCode, notBlank, whole } from './decode-request.ts';
+import { itemsOf, objectOf, textOf } from './spelt-fields.ts';
 import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
 import { prefixedDigest, witnessId } from './witness-digests.ts';
 
@@ -13,6 +13,10 @@ export const NORMALIZER_ID = 'normalizer.ci.required.v1';
 
 /** Whether the check wrote its payload itself. */
 export type GateSource = 'native' | 'fallback';
+
+export function gateSource(named: string | undefined): GateSource | undefined {
+  return named === 'native' || named === 'fallback' ? named : undefined;
+}
 
 /** What a payload is bound to. */
 export interface GateIdentity {
@@ -40,9 +44,9 @@ export interface GateWitnessRef {
   /** Of the payload's canonical form. */
   readonly sha256: string;
   readonly source: GateSource;
-  readonly runId?: string;
-  readonly witnessKind?: string;
-  readonly result?: string;
+  readonly runId?: string | undefined;
+  readonly witnessKind?: string | undefined;
+  readonly result?: string | undefined;
   readonly failureClasses: readonly string[];
 }
 
@@ -126,45 +130,32 @@ export function sourcePath(artifactRelPath: string): string {
 const CLASS = 'required_gate_ref_invalid';
 
 const request = record({
-  checkId: text,
-  artifactRelPath: text,
-  source: optional(text),
-  gatePayload: optional(anyJson),
+  checkId: whole,
+  artifactRelPath: whole,
+  source: optional(where(text, 'native or fallback', gateSource)),
+  gatePayload: optional(where(anyJson, 'an object', objectOf)),
   fallback: optional(
-    record({ exitCode: anyJson, projectionDigest: text, policyDigest: text, ctxRef: text, dataHeadRef: text }),
+    record({
+      exitCode: anyExitCode,
+      projectionDigest: notBlank,
+      policyDigest: notBlank,
+      ctxRef: notBlank,
+      dataHeadRef: notBlank,
+    }),
   ),
 });
 
 /** The answer to the reference's request; with the payload where it was synthesised. Throws `InputClassError`. */
-export function gateRefRequest(jsonText: string): {
-  readonly gateWitnessRef: GateWitnessRef;
-  readonly gatePayload?: SpeltObject;
-} {
-  const { source: asked, gatePayload: native, fallback, ...given } = decodeRequest(jsonText, request, CLASS);
-  const whole = (value: string, field: string): string =>
-    textOf(value) ?? refuse(`${field}: expected a text that is not blank, found a blank one`);
-  const checkId = whole(given.checkId, 'checkId');
-  const path = whole(given.artifactRelPath, 'artifactRelPath');
-  if ((native === undefined) === (fallback === undefined)) {
-    refuse('expected one of gatePayload and fallback, found both or none');
+export function gateRefRequest(jsonText: string) {
+  const { checkId, artifactRelPath, source, gatePayload: native, fallback } = decodeRequest(jsonText, request, CLASS);
+  if (native !== undefined && fallback === undefined) {
+    return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, source ?? 'native', native) };
   }
-  const source = asked ?? (fallback === undefined ? 'native' : 'fallback');
-  if (source !== 'native' && source !== 'fallback') {
-    refuse(`source: expected native or fallback, found ${shownValue(source)}`);
+  if (fallback === undefined || native !== undefined) {
+    throw new InputClassError(CLASS, 'expected one of gatePayload and fallback, found both or none');
   }
-  if (fallback === undefined) {
-    const payload = objectOf(native) ?? refuse(`gatePayload: expected an object, found ${shownValue(native)}`);
-    return { gateWitnessRef: gateRefOf(checkId, path, source, payload) };
-  }
-  if (source === 'native') refuse('source: expected fallback beside a fallback, found native');
-  const { exitCode, ...identity } = fallback;
-  for (const [name, value] of Object.entries(identity)) whole(value, `fallback.${name}`);
-  const code = wholeNumberOf(exitCode, 'signed');
-  if (code === undefined) refuse(`fallback.exitCode: expected a whole number, found ${shownValue(exitCode)}`);
-  const payload = fallbackPayload({ checkId, ...identity }, code);
-  return { gateWitnessRef: gateRefOf(checkId, path, source, payload), gatePayload: payload };
-}
-
-function refuse(reason: string): never {
-  throw new InputClassError(CLASS, reason);
+  if (source === 'native')
+    throw new InputClassError(CLASS, 'source: expected fallback beside a fallback, found native');
+  const payload = fallbackPayload({ checkId, ...fallback }, fallback.exitCode);
+  return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, 'fallback', payload), gatePayload: payload };
 }

@@ -1,7 +1,6 @@
-import { ATTESTATION_FILE, PROOF_FOLDERS, type Attestation } from '../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, PROOF_FILES, PROOF_FOLDERS, type Attestation } from '../contracts/required-attestation.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import { PROOF_FILES } from './make-proof.ts';
 import type { VerifiedProof } from './verify-folder.ts';
 
 /** Proofs that were verified, as an in-toto Statement about the head commit. */

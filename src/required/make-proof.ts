@@ -1,6 +1,7 @@
 import { documentText } from '../contracts/document-text.ts';
+import { PROOF_FILES } from '../contracts/required-attestation.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
-import { decideFiles, deltaSnapshot, type DecisionArtifact } from './decision-artifact.ts';
+import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
 import {
   artifactPath,
   fallbackPayload,
@@ -11,8 +12,8 @@ import {
 } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import type { SpeltObject } from './spelt-fields.ts';
-import { payloadsIn } from './verify-gate-refs.ts';
-import { buildWitness, type CheckResult, type RequiredWitness, type WitnessRuntime } from './witness.ts';
+import { buildWitness, statusOf, type CheckResult, type RequiredWitness, type WitnessRuntime } from './witness.ts';
+import { bindingOf } from './witness-digests.ts';
 
 /** What was seen of a check. */
 export interface CheckEvidence {
@@ -54,13 +55,6 @@ export interface Proof {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export const PROOF_FILES = {
-  policy: 'policy.json',
-  delta: 'delta.json',
-  witness: 'latest-required.json',
-  decision: 'decision.json',
-} as const;
-
 /** Where what GitHub said of a check lies, beside its artifact. */
 export function seenPath(artifactRelPath: string): string {
   return `github/${artifactRelPath.slice(artifactRelPath.lastIndexOf('/') + 1)}`;
@@ -73,7 +67,7 @@ export function makeProof({ policy, delta, evidence, native, run }: ProofRequest
   const { projectionDigest, requiredChecks } = projection;
   const [ctxRef, dataHeadRef] = [delta.fromRef ?? 'ctx:unknown', delta.toRef ?? 'HEAD'];
   const files = new Map([[PROOF_FILES.policy as string, policy.text]]);
-  const payloads: SpeltObject = {};
+  const payloads = new Map<string, SpeltObject>();
   const results: CheckResult[] = [];
   const gateWitnessRefs: GateWitnessRef[] = [];
   for (const checkId of requiredChecks) {
@@ -84,32 +78,30 @@ export function makeProof({ policy, delta, evidence, native, run }: ProofRequest
     const source = known.payload === null ? 'fallback' : 'native';
     const identity = { checkId, projectionDigest, policyDigest: policy.digest, ctxRef, dataHeadRef };
     const payload = known.payload ?? fallbackPayload(identity, exitCode);
-    payloads[path] = payload;
-    results.push({ checkId, status: exitCode === 0 ? 'passed' : 'failed', exitCode, durationMs });
+    payloads.set(path, payload);
+    results.push({ checkId, status: statusOf(exitCode), exitCode, durationMs });
     gateWitnessRefs.push(gateRefOf(checkId, path, source, payload));
     files.set(path, documentText(payload)).set(sourcePath(path), `${source}\n`);
     if (seen !== undefined) files.set(seenPath(path), documentText(seen));
   }
-  const deltaText = documentText(deltaSnapshot(projection, delta));
-  const witness = buildWitness({
+  const { source: deltaSource, fromRef, toRef } = delta;
+  const shared = {
     ...projected,
-    ...run,
-    results,
-    gateWitnessRefs,
-    deltaSource: delta.source,
-    fromRef: delta.fromRef,
-    toRef: delta.toRef,
+    deltaSource,
+    fromRef,
+    toRef,
     normalizerId: NORMALIZER_ID,
     policyDigest: policy.digest,
-  });
+  };
+  const binding = bindingOf(projectionDigest, NORMALIZER_ID, policy.digest);
+  const { docsOnly: _docsOnly, reasons: _reasons, ...ofDelta } = shared;
+  const deltaText = documentText({ schema: 1, deltaKind: DELTA_KIND, ...ofDelta, ...binding });
+  const witness = buildWitness({ ...shared, ...run, results, gateWitnessRefs });
   const witnessText = documentText(witness);
   const asked = new Set([...native, ...policy.checks.flatMap((check) => (check.native ? check.checkId : []))]);
   const nativeRequiredChecks = requiredChecks.filter((id) => asked.has(id));
-  const decision = decideFiles(
-    policy,
-    { witnessText, deltaText, witnessPath: PROOF_FILES.witness, deltaPath: PROOF_FILES.delta },
-    { form: 'exact', payloadAt: payloadsIn(payloads), nativeRequiredChecks },
-  );
+  const options = { form: 'exact', payloads, nativeRequiredChecks } as const;
+  const decision = decideFiles(policy, witnessText, deltaText, options);
   files.set(PROOF_FILES.delta, deltaText).set(PROOF_FILES.witness, witnessText);
   files.set(PROOF_FILES.decision, documentText(decision));
   return { projection, witness, decision, files };

@@ -39,26 +39,34 @@ export function wholeNumberOf(value: Value, range: 'signed' | 'unsigned'): Whole
 }
 
 /** A value in a message, short whatever it is. */
-export function shownValue(value: Value): string {
+export function shownValue(value: Same): string {
   if (value === undefined) return 'nothing';
   if (value instanceof SpeltNumber) return value.spelling;
   if (value !== null && typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
   return JSON.stringify(value).slice(0, 120);
 }
 
-/** Whether both lists have the same texts in the same order. */
-export function sameTexts(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((item, at) => item === right[at]);
+type Same = Value | readonly string[];
+
+function isTexts(value: Same): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 /** Whether what was expected holds; it goes to the errors where not. */
-export type Expect = (holds: boolean, field: string, expected: string, found: Value) => boolean;
+export type Expect = (holds: boolean, field: string, expected: string, found: Same) => boolean;
 
 export function expecting(place: string, errors: string[]): Expect {
   return (holds, field, expected, found) => {
     if (!holds) errors.push(`${place}${field}: expected ${expected}, found ${shownValue(found)}`);
     return holds;
   };
+}
+
+/** Expects a scalar, or a list of texts, of which the first other one is told. */
+export function expectSame(expect: Expect, field: string, expected: Same, found: Same): boolean {
+  if (!isTexts(expected) || !isTexts(found)) return expect(expected === found, field, shownValue(expected), found);
+  const at = [...expected, undefined].findIndex((item, index) => item !== found[index]);
+  return at === -1 || expect(false, `${field}[${at}]`, shownValue(expected[at]), found[at]);
 }
 
 /** The texts of a list as they stand there; what is no list, no text or a blank one is told. */

@@ -4,14 +4,14 @@ import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
 import { readVectors } from '../testing/read-vectors.ts';
 import { decideWitness } from './decide.ts';
+import { jsonOf } from './decode-request.ts';
 import { gateRefRequest } from './gate-ref.ts';
 import { projectRequest } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
 import { decisionRequest } from './verify-decision.ts';
-import { payloadsIn, type PayloadAt } from './verify-gate-refs.ts';
 import { verifyWitness, type VerifyOptions } from './verify-witness.ts';
 import { witnessRequest } from './witness.ts';
-import { parseDecideRequest, parseVerifyRequest, speltJsonOf, type WitnessRequest } from './witness-request.ts';
+import { parseDecideRequest, parseVerifyRequest, type WitnessRequest } from './witness-request.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -21,13 +21,14 @@ beforeAll(async () => {
 });
 
 /** The payloads of a request as its command would find them. */
-function optionsOf({ payloads, witnessRoot, nativeRequiredChecks }: WitnessRequest, files: Files): VerifyOptions {
-  const below: PayloadAt = (path) => {
-    const read = speltJsonOf(files[`${witnessRoot}/${path}`] ?? '');
-    return 'value' in read ? { payload: read.value } : read;
-  };
-  const given = payloads === undefined ? null : payloadsIn(payloads);
-  return { form: 'reference', payloadAt: given ?? (witnessRoot === undefined ? null : below), nativeRequiredChecks };
+function optionsOf(request: WitnessRequest, files: Files): VerifyOptions {
+  const { gateWitnessPayloads: given, witnessRoot, nativeRequiredChecks } = request;
+  const below = Object.entries(files).map(
+    ([path, text]) => [path.slice(`${witnessRoot}/`.length), jsonOf(text)] as const,
+  );
+  const payloads =
+    given !== undefined || witnessRoot !== undefined ? new Map(given ? Object.entries(given) : below) : null;
+  return { form: 'reference', payloads, nativeRequiredChecks };
 }
 
 const SURFACES: Readonly<Record<string, readonly [vectors: number, answer: (text: string, files: Files) => object]>> = {
@@ -45,7 +46,7 @@ const SURFACES: Readonly<Record<string, readonly [vectors: number, answer: (text
     72,
     (text, files) => {
       const request = parseDecideRequest(text);
-      return decideWitness(policy, request.witness, request.changedPaths, optionsOf(request, files));
+      return decideWitness(policy, request.witness, request.expectedChangedPaths, optionsOf(request, files));
     },
   ],
   'decision-verify': [95, decisionRequest],

@@ -3,20 +3,20 @@ import { ProblemsError, shown, type Problem } from '../contracts/problem.ts';
 import {
   ATTESTATION_FILE,
   parseAttestation,
+  PROOF_FILES,
   PROOF_FOLDERS,
   type Attestation,
 } from '../contracts/required-attestation.ts';
 import { parseRequiredPolicy, type RequiredPolicy } from '../contracts/required-policy.ts';
 import { append } from '../kernel/append.ts';
-import { decodeJson } from '../kernel/decode-json.ts';
-import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import { pointerSegments } from '../kernel/json-pointer.ts';
 import { list, number, optional, record, text, type Shape } from '../kernel/json-shape.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { attest, attestedProofs, jsonOf } from './attestation.ts';
+import { attest, attestedProofs } from './attestation.ts';
+import { decodeRequest, jsonOf } from './decode-request.ts';
 import { artifactPath, sourcePath, type GateSource } from './gate-ref.ts';
 import { jsonFields } from './json-fields.ts';
-import { makeProof, PROOF_FILES, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
+import { makeProof, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
 import { objectOf } from './spelt-fields.ts';
 
 /** What a proof says, once it is known to follow from what was seen. */
@@ -100,7 +100,8 @@ const DECISION = record({ nativeRequiredChecks: list(text) });
 
 /** What was seen, as the files of a proof have it. Throws `PortcullisError` where they do not. */
 async function proofRequest(folder: string, texts: Texts): Promise<ProofRequest> {
-  const read = <T>(name: string, shape: Shape<T>): T => decoded(folder + name, texts, shape);
+  const read = <T>(name: string, shape: Shape<T>): T =>
+    decodeRequest(texts.get(folder + name) ?? '', shape, folder + name);
   const policyPath = folder + PROOF_FILES.policy;
   const policy = await parseRequiredPolicy(texts.get(policyPath) ?? '', policyPath);
   const {
@@ -129,15 +130,6 @@ function resultsOf({ witness }: Proof): VerifiedProof['results'] {
       return [checkId, { exitCode: Number(witness.results[index]?.exitCode), source, classes: failureClasses }];
     }),
   );
-}
-
-function decoded<T>(path: string, texts: Texts, shape: Shape<T>): T {
-  try {
-    return decodeJson(texts.get(path) ?? '', shape);
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError || error instanceof JsonShapeError)) throw error;
-    throw new ProblemsError('the proof', [problem(path, '', 'a document of a proof', error.message)]);
-  }
 }
 
 /** How a file differs from what it has to be. */

@@ -7,9 +7,24 @@ export function prefixedDigest(prefix: string, value: ReadonlyJsonValue | SpeltJ
   return `${prefix}${sha256Hex(canonicalJson(value))}`;
 }
 
+/** The texts that bind witness, delta and decision to one another. */
+export const BINDING = [
+  'projectionDigest',
+  'typedCoreProjectionDigest',
+  'authorityPayloadDigest',
+  'normalizerId',
+  'policyDigest',
+] as const;
+
 /** What binds a projection to normaliser and policy (premath harness 3.3). */
-export function typedCoreDigest(authorityPayloadDigest: string, normalizerId: string, policyDigest: string): string {
-  return `ev1_${sha256Hex(`${authorityPayloadDigest}\0${normalizerId}\0${policyDigest}\0`)}`;
+export function bindingOf(projectionDigest: string, normalizerId: string, policyDigest: string) {
+  return {
+    projectionDigest,
+    typedCoreProjectionDigest: `ev1_${sha256Hex(`${projectionDigest}\0${normalizerId}\0${policyDigest}\0`)}`,
+    authorityPayloadDigest: projectionDigest,
+    normalizerId,
+    policyDigest,
+  } satisfies Readonly<Record<(typeof BINDING)[number], string>>;
 }
 
 const BASE32_DIGITS = 52;

@@ -1,140 +1,109 @@
-import type { SpeltJson } from '../kernel/canonical-json.ts';
-import { InputClassError } from '../kernel/input-class-error.ts';
-import { isObject } from '../kernel/is-object.ts';
-import { SpeltNumber } from '../kernel/json-number.ts';
-import { anyJson, defaulted, list, optional, record, text, truth, type Decoded } from '../kernel/json-shape.ts';
+import { anyJson, defaulted, list, optional, record, text, truth, where, type Decoded } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { refSet } from '../kernel/trimmed.ts';
-import { decodeRequest } from './decode-request.ts';
-import type { GateWitnessRef } from './gate-ref.ts';
-import { shownValue, textOf, wholeNumberOf, type WholeNumber } from './spelt-fields.ts';
-import { typedCoreDigest } from './witness-digests.ts';
+import { decodeRequest, anyExitCode, whole } from './decode-request.ts';
+import { gateSource, type GateWitnessRef } from './gate-ref.ts';
+import { textOf, wholeNumberOf, type WholeNumber } from './spelt-fields.ts';
+import { bindingOf } from './witness-digests.ts';
 
-const CLASS = 'required_witness_runtime_invalid';
+export const WITNESS_KIND = 'ci.required.v1';
 
-const result = record({ checkId: text, status: text, exitCode: anyJson, durationMs: anyJson });
+const duration = where(anyJson, 'a whole number from 0', (given) => wholeNumberOf(given, 'unsigned'));
+
+/** What became of a check. */
+const result = where(
+  record({ checkId: whole, status: whole, exitCode: anyExitCode, durationMs: duration }),
+  'the status of its exit code, passed for 0 and else failed',
+  (given) => {
+    const status = statusOf(given.exitCode);
+    return status === given.status ? { ...given, status } : undefined;
+  },
+);
 
 const gateRef = record({
-  checkId: text,
-  artifactRelPath: text,
-  sha256: text,
-  source: text,
-  runId: optional(text),
-  witnessKind: optional(text),
-  result: optional(text),
-  failureClasses: defaulted(list(text), []),
+  checkId: whole,
+  artifactRelPath: whole,
+  sha256: whole,
+  source: where(text, 'native or fallback', (source) => gateSource(textOf(source))),
+  runId: optional(whole),
+  witnessKind: optional(whole),
+  result: optional(whole),
+  failureClasses: defaulted(where(list(text), 'classes', refSet), []),
 });
 
-const runtimeShape = record({
-  projectionPolicy: text,
-  projectionDigest: text,
-  changedPaths: list(text),
-  requiredChecks: list(text),
+const runtime = {
+  projectionPolicy: whole,
+  projectionDigest: whole,
+  changedPaths: list(whole),
+  requiredChecks: list(whole),
   results: list(result),
   gateWitnessRefs: list(gateRef),
   docsOnly: truth,
-  reasons: list(text),
-  deltaSource: text,
-  fromRef: optional(text),
-  toRef: optional(text),
-  normalizerId: text,
-  policyDigest: text,
-  squeakSiteProfile: text,
-  runStartedAt: text,
-  runFinishedAt: text,
-  runDurationMs: anyJson,
-});
+  reasons: list(whole),
+  deltaSource: whole,
+  fromRef: optional(whole),
+  toRef: optional(whole),
+  normalizerId: whole,
+  policyDigest: whole,
+  squeakSiteProfile: whole,
+  runStartedAt: whole,
+  runFinishedAt: whole,
+  runDurationMs: duration,
+};
+const request = where(record(runtime), 'a policyDigest that is the projectionPolicy', (given) =>
+  given.policyDigest === given.projectionPolicy ? given : undefined,
+);
 
-/** What became of a check. */
-export interface CheckResult {
-  readonly checkId: string;
-  readonly status: 'passed' | 'failed';
-  readonly exitCode: WholeNumber;
-  readonly durationMs: WholeNumber;
-}
+type Given = Decoded<typeof request>;
 
-type Given = Decoded<typeof runtimeShape>;
+export type CheckResult = Decoded<typeof result>;
 
 /** A run of required checks, of which a witness is made. */
-export type WitnessRuntime = Omit<Given, 'results' | 'gateWitnessRefs' | 'fromRef' | 'toRef' | 'runDurationMs'> & {
-  readonly results: readonly CheckResult[];
+export type WitnessRuntime = Omit<Given, 'gateWitnessRefs' | 'fromRef' | 'toRef'> & {
   readonly gateWitnessRefs: readonly GateWitnessRef[];
-  readonly fromRef: string | null;
-  readonly toRef: string | null;
-  readonly runDurationMs: WholeNumber;
+  readonly fromRef?: string | null | undefined;
+  readonly toRef?: string | null | undefined;
 };
 
 /** `ci.required.v1` (premath harness 3.3). */
 export type RequiredWitness = ReturnType<typeof buildWitness>;
 
-/** The class of a witness whose checks did not all pass. */
-export const CHECK_FAILED = 'check_failed';
-
 /** The witness of a run. Nothing is projected again: that is for who verifies it. */
-export function buildWitness(runtime: WitnessRuntime) {
-  const { projectionDigest, results, gateWitnessRefs, normalizerId, policyDigest } = runtime;
-  const isRejected = results.some(({ exitCode }) => exitCode !== 0);
-  const operationalFailureClasses = isRejected ? [CHECK_FAILED] : [];
-  const semanticFailureClasses = sortedUnique(gateWitnessRefs.flatMap(({ failureClasses }) => failureClasses));
+export function buildWitness(given: WitnessRuntime) {
+  const { results, gateWitnessRefs, fromRef = null, toRef = null } = given;
   return {
     ciSchema: 1,
-    witnessKind: 'ci.required.v1',
-    ...runtime,
+    witnessKind: WITNESS_KIND,
+    ...given,
+    fromRef,
+    toRef,
     executedChecks: results.map(({ checkId }) => checkId),
-    verdictClass: isRejected ? 'rejected' : 'accepted',
-    operationalFailureClasses,
-    semanticFailureClasses,
-    failureClasses: sortedUnique([...operationalFailureClasses, ...semanticFailureClasses]),
-    typedCoreProjectionDigest: typedCoreDigest(projectionDigest, normalizerId, policyDigest),
-    authorityPayloadDigest: projectionDigest,
+    ...verdictOf(
+      results.map((row) => row.exitCode),
+      gateWitnessRefs.map(({ failureClasses }) => failureClasses),
+    ),
+    ...bindingOf(given.projectionDigest, given.normalizerId, given.policyDigest),
   } as const;
 }
 
 /** The witness of the reference's runtime. Throws `InputClassError`. */
 export function witnessRequest(jsonText: string): RequiredWitness {
-  const given = trimmedTexts(decodeRequest(jsonText, runtimeShape, CLASS), '');
-  const { results, gateWitnessRefs, fromRef = null, toRef = null, runDurationMs, ...rest } = given;
-  const { policyDigest, projectionPolicy } = given;
-  if (policyDigest !== projectionPolicy) refuse('policyDigest', projectionPolicy, policyDigest);
-  return buildWitness({
-    ...rest,
-    fromRef,
-    toRef,
-    results: results.map(({ checkId, status, exitCode: code, durationMs }, index) => {
-      const at = `results[${index}]`;
-      const exitCode = wholeNumberOf(code, 'signed') ?? refuse(`${at}.exitCode`, 'a whole number', code);
-      const expected = exitCode === 0 ? 'passed' : 'failed';
-      if (status !== expected) refuse(`${at}.status`, `${expected} for the exit code ${shownValue(exitCode)}`, status);
-      return { checkId, status: expected, exitCode, durationMs: durationOf(durationMs, `${at}.durationMs`) };
-    }),
-    gateWitnessRefs: gateWitnessRefs.map((ref, at) => {
-      const { source } = ref;
-      const isSource = source === 'native' || source === 'fallback';
-      if (!isSource) refuse(`gateWitnessRefs[${at}].source`, 'native or fallback', source);
-      // Its undefined members are gone.
-      return ref as GateWitnessRef;
-    }),
-    runDurationMs: durationOf(runDurationMs, 'runDurationMs'),
-  });
+  return buildWitness(decodeRequest(jsonText, request, 'required_witness_runtime_invalid'));
 }
 
-/** A decoded value whose texts are trimmed, and none of them blank; members that are undefined go. Of failure classes blank ones are dropped. */
-function trimmedTexts<T>(value: T, place: string): T {
-  if (typeof value === 'string') return (textOf(value) ?? refuse(place, 'a text that is not blank', value)) as T;
-  if (Array.isArray(value)) return value.map((item, at) => trimmedTexts(item as unknown, `${place}[${at}]`)) as T;
-  if (!isObject(value) || value instanceof SpeltNumber) return value;
-  const members = Object.entries(value).flatMap(([name, member]) => {
-    if (member === undefined) return [];
-    if (name === 'failureClasses') return [[name, refSet(member as readonly string[])] as const];
-    return [[name, trimmedTexts(member, place === '' ? name : `${place}.${name}`)] as const];
-  });
-  return Object.fromEntries(members) as T;
+export function statusOf(code: WholeNumber): 'passed' | 'failed' {
+  return code === 0 ? 'passed' : 'failed';
 }
 
-function durationOf(value: SpeltJson, place: string): WholeNumber {
-  return wholeNumberOf(value, 'unsigned') ?? refuse(place, 'a whole number from 0', value);
-}
-
-function refuse(place: string, expected: string, found: SpeltJson): never {
-  throw new InputClassError(CLASS, `${place}: expected ${expected}, found ${shownValue(found)}`);
+/** What a witness says of all its checks: their exit codes, and the failure classes of their payloads. */
+export function verdictOf(exitCodes: readonly WholeNumber[], classes: readonly (readonly string[])[]) {
+  const isRejected = exitCodes.some((code) => code !== 0);
+  const operationalFailureClasses = isRejected ? ['check_failed'] : [];
+  const semanticFailureClasses = sortedUnique(classes.flat());
+  return {
+    verdictClass: isRejected ? 'rejected' : 'accepted',
+    operationalFailureClasses,
+    semanticFailureClasses,
+    failureClasses: sortedUnique([...operationalFailureClasses, ...semanticFailureClasses]),
+  } as const;
 }

@@ -1,5 +1,4 @@
-import { decodeJson } from '../kernel/decode-json.ts';
-import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
+import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { anyJson, defaulted, list, optional, record, text, truth, type Decoded } from '../kernel/json-shape.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { section, texts, TURN_SECTIONS } from './turn-sections.ts';
@@ -133,12 +132,7 @@ export type TurnMembers = Pick<Decoded<typeof turn>, 'evidence'> & Partial<Omit<
  * over. Throws `TurnInvalidError`.
  */
 export function parseTurnInput(jsonText: string): TurnInput {
-  try {
-    return decodeJson(jsonText, turn) as TurnInput;
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
-    throw new TurnInvalidError(error.message, { cause: error });
-  }
+  return decodeJsonOr(jsonText, turn, (reason, cause) => new TurnInvalidError(reason, { cause })) as TurnInput;
 }
 
 /** A turn that was never a JSON text. Its texts must be whole: readers of transcripts replace halves of surrogate pairs (`decode-line.ts`). */

@@ -1,5 +1,4 @@
-import { decodeJson } from '../kernel/decode-json.ts';
-import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
+import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { jsonMemberText } from '../kernel/json-member-text.ts';
 import { defaulted, list, optional, record, text, truth, type Decoded, type Shape } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
@@ -126,12 +125,7 @@ function differs(what: string, expected: string | boolean, found: string | boole
 }
 
 function decoded<T>(jsonText: string, shape: Shape<T>, file: string): T {
-  try {
-    return decodeJson(jsonText, shape);
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
-    throw invalid(file, error.message, error);
-  }
+  return decodeJsonOr(jsonText, shape, (reason, cause) => invalid(file, reason, cause));
 }
 
 function invalid(file: string, reason: string, cause?: Error): PortcullisError {

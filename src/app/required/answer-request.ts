@@ -39,7 +39,7 @@ interface Question {
 
 async function optionsOf(request: WitnessRequest, cwd: string): Promise<VerifyOptions> {
   const { nativeRequiredChecks } = request;
-  return { form: 'reference', payloadAt: await payloadsOf(cwd, request), nativeRequiredChecks };
+  return { form: 'reference', payloads: await payloadsOf(cwd, request), nativeRequiredChecks };
 }
 
 const hasErrors = ({ errors }: { readonly errors: readonly string[] }): boolean => errors.length > 0;
@@ -72,7 +72,7 @@ const QUESTIONS = {
     errorClass: 'required_witness_decide_invalid',
     answer: async (jsonText, { policy, cwd }) => {
       const request = parseDecideRequest(jsonText);
-      return decideWitness(policy, request.witness, request.changedPaths, await optionsOf(request, cwd));
+      return decideWitness(policy, request.witness, request.expectedChangedPaths, await optionsOf(request, cwd));
     },
     rejects: ({ decision }: { readonly decision: string }) => decision === 'reject',
   },

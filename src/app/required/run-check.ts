@@ -9,7 +9,7 @@ import { runProcess } from '../../io/process/run-process.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
-import { jsonOf } from '../../required/attestation.ts';
+import { jsonOf } from '../../required/decode-request.ts';
 import type { CheckEvidence } from '../../required/make-proof.ts';
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { isPath } from '../comparator/comparator-tree.ts';

@@ -156,7 +156,7 @@ test('--only a part is no pass, and what must be native is', async () => {
   const unknown = await required(pr, ['--only', 'tset']);
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('"tset" (did you mean "test"?)')]);
   const named = await required(pr, [], { PREMATH_CI_NATIVE_REQUIRED_CHECKS: 'test,elsewhere' });
-  expect([named.code, named.out]).toEqual([1, expect.stringContaining('of test: expected native')]);
+  expect([named.code, named.out]).toEqual([1, expect.stringContaining('of test: expected "native"')]);
 });
 
 test('without a ref it counts from where `required delta` does, and says what is no part of the proof', async () => {
