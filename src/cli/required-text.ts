@@ -1,5 +1,5 @@
 import { clip, safeText } from '../app/gates/reports.ts';
-import type { Explanation } from '../app/required/explain-paths.ts';
+import type { Explanation } from '../app/required/policy-file.ts';
 
 const VALUE_LIMIT = 500;
 const SHOWN_PATHS = 3;

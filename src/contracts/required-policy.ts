@@ -122,6 +122,11 @@ function bindingOf({ name, app = GITHUB_ACTIONS, workflow, events, ...rest }: Gi
   return { name, app, workflow: workflow ?? null, events: events ?? ownEvents, accept, changedWorkflow };
 }
 
+/** What a rule waits for, in words. */
+export function conditionText(when: RuleCondition): string {
+  return typeof when === 'string' ? when : `class ${when.class}${when.docsOnly ? ', docs only' : ''}`;
+}
+
 /** What the schema cannot say. */
 function faultsOf({ classes, docs, rules, absorbing = [], checks }: PolicyDocument): readonly Contradiction[] {
   const found: Contradiction[] = [];
@@ -157,9 +162,9 @@ function faultsOf({ classes, docs, rules, absorbing = [], checks }: PolicyDocume
   rules.map(ruleOf).forEach(({ when, require: asked, last }, at) => {
     if (typeof when === 'object') knownClass(['rules', at, 'when', 'class'], when.class);
     knownChecks(['rules', at, 'require'], asked);
+    const condition = conditionText(when);
     // A class ends its own rules for docs only, too.
-    const all = typeof when === 'string' ? when : `class ${when.class}`;
-    const condition = typeof when === 'object' && when.docsOnly ? `${all}, docs only` : all;
+    const all = typeof when === 'string' ? when : conditionText({ ...when, docsOnly: false });
     if (ended.has(all) || ended.has(condition))
       add(['rules', at, 'when'], 'a rule that can be reached', `${condition}, behind a rule for it that is the last`);
     if (last) ended.add(condition);

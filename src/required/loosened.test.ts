@@ -65,19 +65,14 @@ test.each<[string, Changes, Changes, readonly (readonly [check: string, path: st
   ['a command', {}, { command: ['true'] }, [['test', null, 'the pull request changes its command']]],
   ['none', {}, { command: undefined }, [['test', null, 'the pull request changes its command']]],
   ['its environment', {}, { environment: ['A', 'B'] }, [['test', null, 'the pull request changes its environment']]],
-  ['a payload', {}, { native: true }, [['test', null, 'the pull request changes whether it writes its own payload']]],
+  ['a payload', {}, { native: true }, [['test', null, 'the pull request changes its native']]],
   [
     'a binding',
     {},
     { github: { ...BINDING, accept: ['success', 'neutral'] } },
-    [['test', null, 'the pull request changes the check run that stands for it']],
+    [['test', null, 'the pull request changes its github']],
   ],
-  [
-    'a longer time',
-    {},
-    { timeoutSeconds: 61 },
-    [['test', null, 'the pull request changes its time limit, from 60 to 61 seconds']],
-  ],
+  ['a longer time', {}, { timeoutSeconds: 61 }, [['test', null, 'the pull request changes its timeoutSeconds']]],
   ['a shorter time', {}, { timeoutSeconds: 59 }, []],
 ])('the change of %s', async (_, changes, check, expected) => {
   const found = loosened(await policy(), await policy(changes, check), TRACKED);

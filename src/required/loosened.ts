@@ -23,67 +23,45 @@ export function loosened(
   tracked: Iterable<string>,
 ): readonly Loosened[] {
   if (before.digest === after?.digest) return [];
-  return [...droppedChecks(before, after, tracked), ...changedChecks(before, after)];
-}
-
-function* droppedChecks(
-  before: RequiredPolicy,
-  after: RequiredPolicy | null,
-  tracked: Iterable<string>,
-): Generator<Loosened> {
-  const [was, is] = [askedFor(before), after === null ? () => NOTHING : askedFor(after)];
+  const found: Loosened[] = [];
+  const [was, is] = [askedFor(before), askedFor(after)];
   const open = new Set(before.checks.map(({ checkId }) => checkId));
   for (const path of [null, ...tracked]) {
     const left = is(path);
     for (const check of was(path)) {
       if (left.includes(check) || !open.delete(check)) continue;
-      yield { check, path, what: `a change of ${path ?? 'no path'} asks for it no longer` };
+      found.push({ check, path, what: `a change of ${path ?? 'no path'} asks for it no longer` });
     }
-    if (open.size === 0) return;
+    if (open.size === 0) break;
   }
+  const now = new Map(after?.checks.map((check) => [check.checkId, check]));
+  for (const check of before.checks) {
+    const parts = changedParts(check, now.get(check.checkId) ?? check);
+    const what = `the pull request changes its ${parts.join(', ')}`;
+    if (parts.length > 0) found.push({ check: check.checkId, path: null, what });
+  }
+  return found;
 }
 
-const NOTHING: readonly string[] = [];
-
 /** The checks that a path alone asks for; what asks is the set of classes that it is in, so that each such set is projected once. */
-function askedFor(policy: RequiredPolicy): (path: string | null) => readonly string[] {
+function askedFor(policy: RequiredPolicy | null): (path: string | null) => readonly string[] {
   const known = new Map<string, readonly string[]>();
-  const tests = [...policy.classes.values()];
   return (path) => {
-    const isIn = (test: (path: string) => boolean): string => (path !== null && test(path) ? '1' : '0');
+    if (policy === null) return [];
     // A path that is written otherwise than the reference would is in no class.
-    const key =
-      path === null ? 'none' : pathSet([path], 'reference')[0] === path ? tests.map(isIn).join('') : 'strange';
+    const isStrange = path !== null && pathSet([path], 'reference')[0] !== path;
+    const inClasses = [...policy.classes.values()].map((isIn) => path !== null && !isStrange && isIn(path));
+    const key = `${path === null} ${inClasses.join()}`;
     const asked = known.get(key) ?? projectPaths(policy, path === null ? [] : [path], 'exact').requiredChecks;
     known.set(key, asked);
     return asked;
   };
 }
 
-function changedChecks({ checks }: RequiredPolicy, after: RequiredPolicy | null): readonly Loosened[] {
-  const now = new Map(after?.checks.map((check) => [check.checkId, check]));
-  return checks.flatMap((check) => {
-    const own = now.get(check.checkId);
-    const parts = own === undefined ? [] : changedParts(check, own);
-    if (parts.length === 0) return [];
-    return [{ check: check.checkId, path: null, what: `the pull request changes ${parts.join(', ')}` }];
-  });
-}
-
-/** What of a check is another one than before, in words. */
-const PARTS: Partial<Record<keyof RequiredCheck, string>> = {
-  command: 'its command',
-  environment: 'its environment',
-  native: 'whether it writes its own payload',
-  github: 'the check run that stands for it',
-};
-
+/** Fields of a check that say something else than before. Both were made by the parser, with the same keys in the same order. */
 function changedParts(before: RequiredCheck, after: RequiredCheck): readonly string[] {
-  const parts = Object.entries(PARTS) as [keyof RequiredCheck, string][];
-  // Both were made by the parser, with the same keys in the same order.
-  const changed = parts.flatMap(([key, name]) =>
-    JSON.stringify(before[key]) === JSON.stringify(after[key]) ? [] : [name],
+  const parts = (['command', 'environment', 'native', 'github'] as const).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  const [was, is] = [before.timeoutSeconds, after.timeoutSeconds];
-  return is > was ? [...changed, `its time limit, from ${was} to ${is} seconds`] : changed;
+  return after.timeoutSeconds > before.timeoutSeconds ? [...parts, 'timeoutSeconds'] : parts;
 }

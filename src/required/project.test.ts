@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { parseRequiredPolicy, type RequiredPolicy } from '../contracts/required-policy.ts';
-import { appliedRules, projectPaths } from './project.ts';
+import { explainPaths, projectPaths } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
 
 const policyOf = (rules: readonly object[], more: object = {}): Promise<RequiredPolicy> =>
@@ -61,7 +61,7 @@ test('the last rule ends, "nothing" asks where no rule before did, absorbing che
   const projection = projectPaths(policy, ['a.ts', 'x'], 'exact');
   expect(projection).toMatchObject({ requiredChecks: ['all'], reasons: ['all', 'seen', 'two'] });
   expect(projection.projectionPolicy).toBe(policy.digest);
-  expect(appliedRules(policy, ['a.ts', 'x'], 'exact').map(({ rule, paths }) => [rule, paths])).toEqual([
+  expect(explainPaths(policy, ['a.ts', 'x'], 'exact').rules.map(({ rule, paths }) => [rule, paths])).toEqual([
     [0, ['a.ts']],
     [1, []],
     [2, ['a.ts']],

@@ -1,4 +1,4 @@
-import type { RequiredPolicy, RuleCondition } from '../contracts/required-policy.ts';
+import { conditionText, type RequiredPolicy, type RuleCondition } from '../contracts/required-policy.ts';
 import { defaulted, list, record, text } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { trimmed } from '../kernel/trimmed.ts';
@@ -23,14 +23,22 @@ export interface Projection {
 }
 
 /** A rule that applied. */
-export interface AppliedRule {
+interface AppliedRule {
   /** Its place in the policy, from 0. */
   readonly rule: number;
+  /** In words. */
+  readonly when: string;
   readonly reason: string;
   readonly require: readonly string[];
   readonly last: boolean;
   /** The paths for which it applied; none where it speaks of the change as a whole. */
   readonly paths: readonly string[];
+}
+
+/** Which rules ask for which checks, in the policy's order, and what is asked for in the end. */
+export interface Explanation {
+  readonly rules: readonly AppliedRule[];
+  readonly projection: Projection;
 }
 
 /** What rules ask about a change. */
@@ -51,28 +59,32 @@ export function projectRequest(policy: RequiredPolicy, jsonText: string): Projec
 
 /** Which checks a change of these paths needs. */
 export function projectPaths(policy: RequiredPolicy, paths: readonly string[], form: PathForm): Projection {
-  const change = changeOf(policy, paths, form);
-  const applied = rulesFor(policy, change);
-  const asked = new Set(applied.flatMap((rule) => rule.require));
+  return explainPaths(policy, paths, form).projection;
+}
+
+/** The same, with the rules that say so. */
+export function explainPaths(policy: RequiredPolicy, given: readonly string[], form: PathForm): Explanation {
+  const change = changeOf(policy, given, form);
+  const { paths: changedPaths, docsOnly } = change;
+  const rules: AppliedRule[] = [];
+  const asked = new Set<string>();
+  for (const [index, { when, ...rule }] of policy.rules.entries()) {
+    const paths = pathsFor(when, change, asked.size > 0);
+    if (paths === null) continue;
+    rules.push({ rule: index, when: conditionText(when), ...rule, paths });
+    for (const id of rule.require) asked.add(id);
+    if (rule.last) break;
+  }
   const inOrder = policy.checks.map(({ checkId }) => checkId).filter((id) => asked.has(id));
   const absorbing = inOrder.filter((id) => policy.absorbing.has(id));
   const requiredChecks = absorbing.length > 0 ? absorbing : inOrder;
-  const { paths: changedPaths, docsOnly } = change;
   const { digest: projectionPolicy } = policy;
+  const projectionDigest = prefixedDigest('proj1_', { projectionPolicy, changedPaths, requiredChecks });
+  const reasons = sortedUnique(rules.map(({ reason }) => reason));
   return {
-    schema: 1,
-    projectionPolicy,
-    projectionDigest: prefixedDigest('proj1_', { projectionPolicy, changedPaths, requiredChecks }),
-    changedPaths,
-    requiredChecks,
-    docsOnly,
-    reasons: sortedUnique(applied.map(({ reason }) => reason)),
+    rules,
+    projection: { schema: 1, projectionPolicy, projectionDigest, changedPaths, requiredChecks, docsOnly, reasons },
   };
-}
-
-/** The rules that apply to a change of these paths, in the policy's order. */
-export function appliedRules(policy: RequiredPolicy, paths: readonly string[], form: PathForm): readonly AppliedRule[] {
-  return rulesFor(policy, changeOf(policy, paths, form));
 }
 
 /** Paths as a set, ascending. */
@@ -101,19 +113,6 @@ function changeOf(policy: RequiredPolicy, given: readonly string[], form: PathFo
   const docs = policy.docs === null ? 0 : (inClass.get(policy.docs)?.length ?? 0);
   const unclassified = paths.filter((_path, at) => isClassified[at] === false);
   return { paths, inClass, unclassified, docsOnly: docs === paths.length };
-}
-
-function rulesFor(policy: RequiredPolicy, change: Change): readonly AppliedRule[] {
-  const applied: AppliedRule[] = [];
-  let hasChecks = false;
-  for (const [rule, { when, require: asked, reason, last }] of policy.rules.entries()) {
-    const paths = pathsFor(when, change, hasChecks);
-    if (paths === null) continue;
-    applied.push({ rule, reason, require: asked, last, paths });
-    hasChecks ||= asked.length > 0;
-    if (last) break;
-  }
-  return applied;
 }
 
 /** The paths for which a rule applies; null where it does not. */

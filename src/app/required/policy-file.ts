@@ -13,6 +13,8 @@ import { referencePolicy } from '../../required/reference-policy.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
+export { explainPaths, type Explanation } from '../../required/project.ts';
+
 const WHAT = 'the policy of required checks';
 
 /** The policy in a file, relative to the working folder, or `ci-topos-v0`. Null: the working tree's, where it has none the reference's. */

@@ -8,8 +8,7 @@ import {
   refusalOf,
   type QuestionName,
 } from '../../app/required/answer-request.ts';
-import { explainPaths } from '../../app/required/explain-paths.ts';
-import { loadRequiredPolicy } from '../../app/required/policy-file.ts';
+import { explainPaths, loadRequiredPolicy } from '../../app/required/policy-file.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
@@ -57,7 +56,7 @@ function addExplain(required: Command, run: RunCommand): void {
     .option(...POLICY_FLAG)
     .addHelpText('after', '\nExample:\n  $ portcullis required explain src/index.ts README.md');
   run(command, async ({ policy = null }, context, paths) => {
-    const explanation = explainPaths(await loadRequiredPolicy(context.openWorld(), policy), paths);
+    const explanation = explainPaths(await loadRequiredPolicy(context.openWorld(), policy), paths, 'exact');
     context.print(context.json ? context.document(explanation) : explanationText(explanation));
     return 0;
   });
