@@ -102,7 +102,7 @@ test.each([
   [
     'a rule for docs only behind a last one of its class',
     { rules: [{ ...CODE, last: true }, rule({ when: { class: 'code', docsOnly: true } })].map(ruleOf) },
-    '/rules/1/when: expected a rule that can be reached, found class code, docs only, behind a rule for it that is the last',
+    '/rules/1/when: expected a rule that can be reached, found "class code, docs only behind a last rule for it"',
   ],
   ['a shell string', check({ command: 'npm test' }), '/checks/0/command: expected array, found "npm test"'],
   ['no argument', check({ command: [] }), '/checks/0/command: expected a list that is not empty'],
@@ -114,7 +114,11 @@ test.each([
     'checkId: expected at most 100 characters, found "aa',
   ],
   ['no workflow', check({ github: { name: 'x' } }), '/checks/0/github: expected a field "workflow", found nothing'],
-  ['a foreign workflow', check({ github: { ...GITHUB, app: 'ci' } }), 'github/workflow: expected none for the app ci'],
+  [
+    'a foreign workflow',
+    check({ github: { ...GITHUB, app: 'ci' } }),
+    'github/workflow: expected one of "name", "app", "accept", found the name "workflow"',
+  ],
   [
     'a conclusion that fails',
     check({ github: { ...GITHUB, accept: ['failure'] } }),

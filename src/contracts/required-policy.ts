@@ -8,9 +8,9 @@ import type {
 import { validate } from './generated/required-policy.validate.js';
 import { canonicalJsonOfText } from '../kernel/canonical-json.ts';
 import { sha256Hex } from '../kernel/digest.ts';
-import { anyGlobTest, globTest } from '../kernel/glob-test.ts';
+import { globTest } from '../kernel/glob-test.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { checkedDocument } from './json-source.ts';
 import { shown, type Contradiction } from './problem.ts';
 
@@ -24,27 +24,19 @@ const CI_TOPOS_V0_DIGEST = 'pol1_a7aa16b6809e37948f5b509074a67df7ebbc6e1bd2f6774
 const GITHUB_ACTIONS = 'github-actions';
 
 /** The check run that shows a check, with the defaults filled in. */
-export interface GithubBinding {
-  readonly name: string;
-  readonly app: string;
+export type GithubBinding = Readonly<Required<Omit<GithubBindingDocument, 'workflow' | 'accept'>>> & {
+  readonly accept: readonly string[];
   /** Null for other apps than GitHub Actions, which have no events either. */
   readonly workflow: string | null;
-  readonly events: readonly string[];
-  readonly accept: readonly string[];
-  readonly changedWorkflow: 'fail' | 'warn';
-}
+};
 
 /** A check with the defaults filled in. */
-export interface RequiredCheck {
-  readonly checkId: string;
+export type RequiredCheck = Readonly<Required<Omit<RequiredCheckDocument, 'command' | 'github'>>> & {
   /** Null where it cannot be run here. */
   readonly command: readonly string[] | null;
-  readonly timeoutSeconds: number;
-  readonly environment: readonly string[];
-  readonly native: boolean;
   /** Null where GitHub does not show it. */
   readonly github: GithubBinding | null;
-}
+};
 
 export type RuleCondition =
   | Exclude<RequiredRuleDocument['when'], object>
@@ -57,6 +49,8 @@ export interface RequiredRule {
   readonly last: boolean;
 }
 
+type PathTest = (path: string) => boolean;
+
 /** Which checks a change needs. */
 export interface RequiredPolicy {
   readonly policyId: string;
@@ -65,7 +59,7 @@ export interface RequiredPolicy {
   /** The document as it was written, without a byte order mark. */
   readonly text: string;
   /** Class → whether a path is in it. */
-  readonly classes: ReadonlyMap<string, (path: string) => boolean>;
+  readonly classes: ReadonlyMap<string, PathTest>;
   readonly docs: string | null;
   readonly rules: readonly RequiredRule[];
   readonly absorbing: ReadonlySet<string>;
@@ -78,14 +72,16 @@ export async function parseRequiredPolicy(source: string, file: string): Promise
   const what = 'the policy of required checks';
   const options = { wholeCharacters: true, help: 'docs/reference/files/required-policy.md has every field.' };
   const { value: document, refuse } = checkedDocument<PolicyDocument>(what, text, validate, file, options);
-  refuse([...faultsOf(document), ...(await globFaults(document))]);
+  const faults = faultsOf(document);
+  const classes = new Map<string, PathTest>();
+  for (const [name, one] of Object.entries(document.classes)) classes.set(name, await classTest(name, one, faults));
+  refuse(faults);
   const digest = `pol1_${sha256Hex(canonicalJsonOfText(text))}`;
-  const classes = Object.entries(document.classes).map(async ([name, one]) => [name, await classTest(one)] as const);
   return {
     policyId: document.policyId,
     digest: digest === CI_TOPOS_V0_DIGEST ? CI_TOPOS_V0 : digest,
     text,
-    classes: new Map(await Promise.all(classes)),
+    classes,
     docs: document.docs ?? null,
     rules: document.rules.map(ruleOf),
     absorbing: new Set(document.absorbing),
@@ -93,16 +89,27 @@ export async function parseRequiredPolicy(source: string, file: string): Promise
   };
 }
 
-async function classTest({ exact = [], prefix = [], suffix = [], glob = [] }: PathClass) {
+/** Whether a path is in a class; globs that are none are added to the faults. */
+async function classTest(
+  name: string,
+  { exact = [], prefix = [], suffix = [], glob = [] }: PathClass,
+  faults: Contradiction[],
+): Promise<PathTest> {
+  const globs: PathTest[] = [];
+  for (const [at, pattern] of glob.entries()) {
+    const matches = await globTest(pattern).catch(asPortcullisError);
+    if (!(matches instanceof PortcullisError)) globs.push(matches);
+    else faults.push(faultAt(['classes', name, 'glob', at], matches.mismatch?.expected ?? 'a glob', pattern));
+  }
   const names = new Set(exact);
   const lengths = new Set(exact.map(({ length }) => length));
-  const matches = glob.length === 0 ? () => false : await anyGlobTest(glob);
   // Each path of a change is asked about in each class: no closures, and no hash of a path that has the length of none.
-  return (path: string): boolean => {
+  return (path) => {
     if (lengths.has(path.length) && names.has(path)) return true;
     for (const start of prefix) if (path.startsWith(start)) return true;
     for (const end of suffix) if (path.endsWith(end)) return true;
-    return matches(path);
+    for (const matches of globs) if (matches(path)) return true;
+    return false;
   };
 }
 
@@ -127,64 +134,41 @@ export function conditionText(when: RuleCondition): string {
   return typeof when === 'string' ? when : `class ${when.class}${when.docsOnly ? ', docs only' : ''}`;
 }
 
+function faultAt(path: readonly (string | number)[], expected: string, found: string): Contradiction {
+  return { pointer: path.reduce<string>(childPointer, ''), expected, found: shown(found) };
+}
+
 /** What the schema cannot say. */
-function faultsOf({ classes, docs, rules, absorbing = [], checks }: PolicyDocument): readonly Contradiction[] {
-  const found: Contradiction[] = [];
-  const add = (path: readonly (string | number)[], expected: string, value: string): void => {
-    found.push({ pointer: path.reduce(childPointer, ''), expected, found: value });
-  };
+function faultsOf({ classes, docs, rules, absorbing = [], checks }: PolicyDocument): Contradiction[] {
+  const faults: Contradiction[] = [];
   const ids = new Set<string>();
-  checks.forEach(({ checkId, github }, at) => {
-    if (ids.has(checkId)) add(['checks', at, 'checkId'], 'each check once', `${checkId} again`);
+  for (const [at, { checkId }] of checks.entries()) {
+    if (ids.has(checkId)) faults.push(faultAt(['checks', at, 'checkId'], 'each check once', checkId));
     ids.add(checkId);
-    const { app = GITHUB_ACTIONS } = github ?? {};
-    const place = ['checks', at, 'github'];
-    if (app === GITHUB_ACTIONS) {
-      if (github !== undefined && github.workflow === undefined) add(place, 'a field "workflow"', 'nothing');
-      return;
+  }
+  const knownChecks = (asked: readonly string[], ...path: readonly (string | number)[]): void => {
+    for (const [at, id] of asked.entries()) {
+      if (!ids.has(id)) faults.push(faultAt([...path, at], 'a check of the policy', id));
     }
-    for (const key of ['workflow', 'events', 'changedWorkflow'] as const) {
-      const value = github?.[key];
-      if (value !== undefined) add([...place, key], `none for the app ${app}`, shown(value));
-    }
-  });
-  const knownChecks = (path: readonly (string | number)[], asked: readonly string[]): void => {
-    asked.forEach((id, at) => {
-      if (!ids.has(id)) add([...path, at], `a check of the policy`, shown(id));
-    });
   };
-  const knownClass = (path: readonly (string | number)[], name: string): void => {
-    if (!Object.hasOwn(classes, name)) add(path, 'a class of the policy', shown(name));
+  const knownClass = (name: string, ...path: readonly (string | number)[]): void => {
+    if (!Object.hasOwn(classes, name)) faults.push(faultAt(path, 'a class of the policy', name));
   };
-  if (docs !== undefined) knownClass(['docs'], docs);
-  knownChecks(['absorbing'], absorbing);
+  if (docs !== undefined) knownClass(docs, 'docs');
+  knownChecks(absorbing, 'absorbing');
   const ended = new Set<string>();
-  rules.map(ruleOf).forEach(({ when, require: asked, last }, at) => {
-    if (typeof when === 'object') knownClass(['rules', at, 'when', 'class'], when.class);
-    knownChecks(['rules', at, 'require'], asked);
+  for (const [at, { when, require: asked, last }] of rules.map(ruleOf).entries()) {
+    if (typeof when === 'object') knownClass(when.class, 'rules', at, 'when', 'class');
+    knownChecks(asked, 'rules', at, 'require');
     const condition = conditionText(when);
     // A class ends its own rules for docs only, too.
     const all = typeof when === 'string' ? when : conditionText({ ...when, docsOnly: false });
-    if (ended.has(all) || ended.has(condition))
-      add(['rules', at, 'when'], 'a rule that can be reached', `${condition}, behind a rule for it that is the last`);
-    if (last) ended.add(condition);
-  });
-  return found;
-}
-
-async function globFaults({ classes }: PolicyDocument): Promise<readonly Contradiction[]> {
-  const found: Contradiction[] = [];
-  for (const [name, { glob = [] }] of Object.entries(classes)) {
-    for (const [at, pattern] of glob.entries()) {
-      try {
-        await globTest(pattern);
-      } catch (error) {
-        if (!(error instanceof PortcullisError)) throw error;
-        const { expected = 'a glob', found: value = error.message } = error.mismatch ?? {};
-        const pointer = ['classes', name, 'glob', at].reduce(childPointer, '');
-        found.push({ pointer, expected, found: value });
-      }
+    if (ended.has(all) || ended.has(condition)) {
+      faults.push(
+        faultAt(['rules', at, 'when'], 'a rule that can be reached', `${condition} behind a last rule for it`),
+      );
     }
+    if (last) ended.add(condition);
   }
-  return found;
+  return faults;
 }
