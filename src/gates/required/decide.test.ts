@@ -52,8 +52,21 @@ describe('one check, the first row that fits', () => {
       { ...shows(FAILED), before: TO_PASS, after: TO_FAIL },
       'test regression fail: exit code 1: it was expected to pass',
     ],
-    ['fails, tolerated', { ...shows(FAILED), before: TO_FAIL }, 'test tolerated report: exit code 1: for now'],
-    ['fails on the last day', { ...shows(FAILED), before: LAST_DAY }, 'test tolerated report: exit code 1: for now'],
+    [
+      'fails, tolerated',
+      { ...shows(FAILED), before: TO_FAIL },
+      'test tolerated report: exit code 1: tolerated until 2026-12-31: for now',
+    ],
+    [
+      'fails, tolerated by the head less long',
+      { ...shows(FAILED), before: TO_FAIL, after: LAST_DAY },
+      'test tolerated report: exit code 1: tolerated until 2026-03-10: for now',
+    ],
+    [
+      'fails on the last day',
+      { ...shows(FAILED), before: LAST_DAY },
+      'test tolerated report: exit code 1: tolerated until 2026-03-10: for now',
+    ],
     [
       'fails, tolerated too long',
       { ...shows(FAILED), before: OVER, after: TO_FAIL },
@@ -72,7 +85,7 @@ describe('one check, the first row that fits', () => {
     [
       'fails on GitHub, tolerated',
       { ...shows(ON_GITHUB('check.failed')), before: TO_FAIL },
-      'test tolerated report: check.failed (why): for now',
+      'test tolerated report: check.failed (why): tolerated until 2026-12-31: for now',
     ],
     ...['missing', 'skipped', 'cancelled', 'timed_out', 'neutral', 'wrong_app', 'workflow_changed'].map(
       (name): [string, Situation, string] => [

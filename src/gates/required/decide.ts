@@ -56,7 +56,6 @@ const EMPTY: Omit<RequiredRow, 'delta' | 'gate' | 'reason'> = {
   asked_by: [],
   exit_code: null,
   classes: [],
-  tolerated: null,
   path: null,
 };
 
@@ -122,7 +121,6 @@ function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput):
     check,
     exit_code: shown?.exitCode ?? null,
     classes: [...(shown?.classes ?? [])],
-    tolerated: toleranceOf(before, today),
   };
   const fault = faultOf(asked, proof);
   if (fault === null) {
@@ -135,7 +133,9 @@ function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput):
   if (before === undefined) return { ...common, delta: 'new', gate: 'fail', reason: `${fault}: it has to pass` };
   const refusal = refusalOf(shown, before, after, today);
   if (refusal === null) {
-    return { ...common, delta: 'tolerated', gate: 'report', reason: `${fault}: ${before.reason ?? ''}` };
+    const [last] = sortByCodePoints([before.expires ?? '', after?.expires ?? '']);
+    const reason = `${fault}: tolerated until ${last ?? ''}: ${before.reason ?? ''}`;
+    return { ...common, delta: 'tolerated', gate: 'report', reason };
   }
   return { ...common, delta: 'regression', gate: EFFECTS[comparator.levels.required], reason: `${fault}: ${refusal}` };
 }
@@ -158,12 +158,6 @@ function refusalOf(
 /** The day itself still belongs to it. */
 function isOver({ expires = '' }: ExpectedCheck, today: string): boolean {
   return expires < today;
-}
-
-function toleranceOf(entry: ExpectedCheck | undefined, today: string): RequiredRow['tolerated'] {
-  if (entry?.expected_status !== 'failed') return null;
-  const { reason = '', owner = null, expires = '' } = entry;
-  return { reason, owner, expires, expired: isOver(entry, today) };
 }
 
 /** Checks that a baseline knows and this change does not ask for. */
