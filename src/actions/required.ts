@@ -4,7 +4,7 @@ import { setOutput } from '@actions/core';
 
 import type { RequiredConfig } from '../contracts/config.ts';
 import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts';
-import type { RequiredJob, RequiredJobOptions } from '../app/required/required-job.ts';
+import type { RequiredJob } from '../app/required/required-job.ts';
 import { VERSION } from '../contracts/version.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { isFresh, runFresh } from './fresh-process.ts';
@@ -58,10 +58,9 @@ async function prove({ compare, directory, upload: _upload, ...inputs }: Require
   const world = openWorld(VERSION, workspaceFolder(), printRaw);
   const { signal, release } = interruptSignal();
   const request = await compareRequestOfRun(process.env, compare);
-  const onEnd: RequiredJobOptions['onEnd'] = (id, { evidence: { exitCode, durationMs }, problem }) =>
-    printRaw(`${id}: exit code ${exitCode} after ${durationMs} ms${problem === null ? '' : `: ${problem}`}`);
   const places = { environment: process.env, directory: outputFolder(directory) };
-  return requiredJob(world, { ...inputs, ...places, compare: request, signal, onEnd }).finally(release);
+  const rest = { compare: request, signal, only: null, onBegin: () => undefined };
+  return requiredJob(world, { ...inputs, ...places, ...rest }).finally(release);
 }
 
 /** As `required-a<attempt>`, where the gate of this run finds it. */

@@ -112,13 +112,10 @@ async function playPullRequest(world: World, repository: ScratchRepository, opti
 /** The folder with what proves the required checks; a pull request that breaks things runs no more of them than its own policy asks for. */
 async function proofsOf(world: World, { regress }: DemoOptions, artifactsRoot: string): Promise<string> {
   const only = regress ? ['tests'] : null;
-  const run = await runRequired(
-    world,
-    { baseRef: 'main', only, artifactsRoot, maxParallel: 1, environment: process.env },
-    { onBegin: () => undefined, onEnd: () => undefined },
-    new AbortController().signal,
-  );
-  return run?.folder ?? artifactsRoot;
+  const { signal } = new AbortController();
+  const given = { environment: process.env, maxParallel: 1, signal, onBegin: () => undefined };
+  return (await runRequired({ ...world, say: () => undefined }, { ...given, baseRef: 'main', only, artifactsRoot }))
+    .folder;
 }
 
 async function layOutRecordings(options: DemoOptions, target: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import type { RequiredConfig } from '../../contracts/config.ts';
 import type { RequiredCheck } from '../../contracts/required-policy.ts';
 import { makeFolder } from '../../io/make-folder.ts';
@@ -9,62 +7,59 @@ import type { CheckRecord } from '../../required/github/check-record.ts';
 import type { OwnJob } from '../../required/github/seen-on-github.ts';
 import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
-import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
-import { eventName, eventOfRun } from '../world/workflow-run.ts';
+import { eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import { askedChecks, type AskedCheck } from './asked-checks.ts';
+import { askedChecks, chosenChecks, type AskedCheck } from './asked-checks.ts';
 import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
 import { requiredRequest, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 import { writeProofs, type WrittenProofs } from './write-proofs.ts';
 
-export interface RequiredJobOptions
-  extends Pick<ChecksRequest, 'environment' | 'maxParallel' | 'onEnd' | 'signal'>, Pick<GitHubChecks, 'waitMinutes'> {
+export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
+  /** Only these of the checks that the change needs; null for all. */
+  readonly only: readonly string[] | null;
   readonly compare: CompareRequest;
   readonly planDigest: string | null;
-  /** Where the folder of the proof goes. */
+  /** Gets the folder of the proof. */
   readonly directory: string;
+  /** Told of that folder, before anything is run. */
+  readonly onBegin: (directory: string) => void;
 }
 
 export interface RequiredJob extends WrittenProofs {
   /** With what it was told already, for the gate that judges the proof. */
   readonly comparator: Comparator;
+  readonly evidence: Evidence;
 }
 
 /**
- * The job of a workflow run that shows the checks which its change needs: runs them, or finds them on GitHub, and writes what proves it.
+ * Shows the checks that a change needs: runs them, or finds them on GitHub, and writes what proves it.
  *
- * @throws PortcullisError `invalid_input` where a check cannot be shown so, `not_comparable` where the run was interrupted, and what the
- * steps throw
+ * @throws PortcullisError `invalid_input` where a check cannot be shown so, and what the steps throw
  */
 export async function requiredJob(world: World, options: RequiredJobOptions): Promise<RequiredJob> {
   const { compare, environment, directory, planDigest } = options;
   const comparator = await resolveComparator(world, compare);
   const config = await configOrDefault(world.root);
   const request = await requiredRequest(world, comparator, compare, config);
-  const evidence = options.evidence ?? request.judge.config.required?.evidence ?? config.required?.evidence ?? 'run';
-  const asked = [...askedChecks(request, comparator).values()];
-  const [toRun, toFind] = waysOf(asked, evidence);
-  const started = world.now();
+  const way = options.evidence ?? request.judge.config.required?.evidence ?? config.required?.evidence ?? 'run';
+  for (const warning of request.warnings) world.say(`warning: ${warning}`);
+  const [toRun, toFind] = waysOf(chosenChecks(askedChecks(request, comparator), options.only), way);
   await makeFolder(directory, 'the proof');
+  options.onBegin(directory);
+  const started = world.now();
   // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
   const found = await foundOf(world, options, comparator, request, toFind);
-  const ran = await ranOf(world, options, request, toRun);
+  const ran = await runChecks(world, toRun, { ...options, delta: request.delta });
+  const evidence = bothOf(ran, found);
   const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
-  const proven = {
-    request,
-    evidence: bothOf(ran, found),
-    started,
-    environment,
-    squeakSiteProfile,
-    planDigest,
-  } as const;
-  return { ...(await writeProofs(world, directory, proven)), comparator };
+  const seen = { request, evidence, started, environment, squeakSiteProfile, planDigest } as const;
+  return { ...(await writeProofs(world, directory, seen)), comparator, evidence };
 }
 
 /** What is run, and what is found on GitHub: with `both`, whatever a check has. */
@@ -81,27 +76,6 @@ function waysOf(
     throw new PortcullisError('invalid_input', message, `With "evidence: ${evidence}" nothing else can show it.`);
   }
   return [asked.filter(({ check }) => mayRun(check)), asked.filter(({ check }) => mayFind(check))];
-}
-
-async function ranOf(
-  world: World,
-  { environment, maxParallel, onEnd, signal, directory }: RequiredJobOptions,
-  { delta }: RequiredRequest,
-  checks: readonly AskedCheck[],
-): Promise<Evidence> {
-  const event = eventName(environment);
-  if (checks.length > 0 && event !== null && !mayRunAgents(event)) {
-    throw new PortcullisError(
-      'usage',
-      `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`,
-      'Run them on pull_request, or look for them with "evidence: github".',
-    );
-  }
-  const refs = { ctxRef: delta.fromRef, dataHeadRef: delta.toRef };
-  const outputFolder = join(directory, 'output');
-  const ran = await runChecks(world, checks, { environment, maxParallel, onEnd, signal, refs, outputFolder });
-  if (ran !== null) return ran;
-  throw new PortcullisError('not_comparable', 'the checks were interrupted', 'Run the job again.');
 }
 
 async function foundOf(

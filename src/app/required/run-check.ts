@@ -1,14 +1,14 @@
-import { lstat, mkdir, realpath } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import type { Secrets } from '../../governance/redact-secrets.ts';
 import { programOnPath } from '../../io/clients/resolve-program.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
-import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { jsonOf } from '../../required/decode-request.ts';
 import type { CheckEvidence } from '../../required/make-proof.ts';
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
@@ -16,6 +16,7 @@ import { isPath } from '../comparator/comparator-tree.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { AskedCheck } from './asked-checks.ts';
+import type { ChangeDelta } from './required-request.ts';
 
 /** What a check may write, to each of its outputs; more ends it. */
 const WRITTEN_BYTES = 1024 ** 3;
@@ -27,6 +28,9 @@ const GRACE_MS = 5_000;
 /** Exit codes of shells, for what has none of its own. */
 const [TIMED_OUT, NOT_STARTED, BY_SIGNAL] = [124, 127, 128];
 
+/** The files of a check in its folder. */
+const [WITNESS, SOURCE] = ['witness.json', 'witness.source'];
+
 /** What every check gets of the environment, beside what the policy names. */
 const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CI'];
 
@@ -34,8 +38,7 @@ export interface CheckJob extends AskedCheck {
   /** Where it runs: the top of the repository. */
   readonly root: string;
   readonly environment: Environment;
-  /** The merge base and the head, by their names. */
-  readonly refs: { readonly ctxRef: string; readonly dataHeadRef: string };
+  readonly delta: Pick<ChangeDelta, 'fromRef' | 'toRef'>;
   /** A folder of its own that is not there yet; a real path. */
   readonly folder: string;
   /** Where its outputs are kept, without their ending. */
@@ -43,20 +46,19 @@ export interface CheckJob extends AskedCheck {
   readonly signal: AbortSignal;
 }
 
-export interface RanCheck {
-  readonly evidence: CheckEvidence;
+export interface RanCheck extends CheckEvidence {
   /** Why it could not be started; null where it was. */
   readonly problem: string | null;
 }
 
 /**
- * Runs a check and takes what it wrote. How it ends is evidence; a payload that is none, or none of its own, throws `PortcullisError`.
- * Null where the run was interrupted.
+ * Runs a check and takes what it wrote. How it ends is evidence.
+ *
+ * @throws PortcullisError `invalid_input` for a payload that is none, or none of its own; `not_comparable` where it was interrupted
  */
-export async function runCheck(job: CheckJob): Promise<RanCheck | null> {
+export async function runCheck(job: CheckJob): Promise<RanCheck> {
   const { check, environment, folder, stem, signal } = job;
   await mkdir(folder, { mode: 0o700 });
-  const at = (name: string): string => resolve(folder, name);
   const [program = '', ...args] = check.command ?? [];
   const end = await runProcess({
     program: isPath(program)
@@ -64,7 +66,7 @@ export async function runCheck(job: CheckJob): Promise<RanCheck | null> {
       : ((await programOnPath(program, environment)) ?? resolve(job.root, program)),
     args,
     cwd: job.root,
-    environment: environmentOf(job, at('witness.json'), at('witness.source')),
+    environment: environmentOf(job),
     stdin: null,
     stdout: `${folder}.stdout`,
     stderr: `${folder}.stderr`,
@@ -78,29 +80,26 @@ export async function runCheck(job: CheckJob): Promise<RanCheck | null> {
     marker: { name: 'PORTCULLIS_CHECK_FOLDER', value: folder },
     signal,
   });
-  if (signal.aborted) return null;
+  if (signal.aborted) {
+    throw new PortcullisError('not_comparable', 'the checks were interrupted: nothing was proven', 'Run them again.');
+  }
   const secrets = secretsOf(check.environment, environment);
   for (const name of ['stdout', 'stderr']) {
     await storeTranscript(`${folder}.${name}`, `${stem}.${name}`, new Tail(secrets));
   }
-  const payload = await payloadOf(check.checkId, at('witness.json'), at('witness.source'), secrets);
-  const durationMs = Math.round(end.wallMs);
-  return { evidence: { exitCode: exitCodeOf(end), durationMs, payload }, problem: end.spawnError };
+  const payload = await payloadOf(job, secrets);
+  return { exitCode: exitCodeOf(end), durationMs: Math.round(end.wallMs), payload, problem: end.spawnError };
 }
 
-function environmentOf(
-  { check, projection, environment, refs }: CheckJob,
-  witness: string,
-  source: string,
-): Readonly<Record<string, string>> {
+function environmentOf({ check, projection, environment, delta, folder }: CheckJob): Readonly<Record<string, string>> {
   const variables = {
-    WITNESS_OUT: witness,
-    WITNESS_SOURCE_OUT: source,
+    WITNESS_OUT: resolve(folder, WITNESS),
+    WITNESS_SOURCE_OUT: resolve(folder, SOURCE),
     CHECK_ID: check.checkId,
     PROJECTION_DIGEST: projection.projectionDigest,
     POLICY_DIGEST: projection.projectionPolicy,
-    CTX_REF: refs.ctxRef,
-    DATA_HEAD_REF: refs.dataHeadRef,
+    CTX_REF: delta.fromRef,
+    DATA_HEAD_REF: delta.toRef,
   };
   const given = [...HANDED_ON, ...check.environment].map((name) => [name, environment[name]] as const);
   const own = Object.entries(variables).flatMap(([name, value]) =>
@@ -119,31 +118,17 @@ function exitCodeOf({ exitCode, signal, spawnError, termination }: ProcessEnd): 
 }
 
 /** What the check wrote of itself; null where it wrote nothing, or calls it a fallback, which is synthesised. */
-async function payloadOf(id: string, file: string, sourceFile: string, secrets: Secrets): Promise<SpeltObject | null> {
-  const what = `the payload of the check ${id}`;
-  const text = await writtenText(file, what);
-  if (text === null) return null;
-  const refuse = (expected: string, found: string): never => {
-    throw mismatchError(
-      'invalid_input',
-      what,
-      { expected, found },
-      'It writes that file itself; or leaves it, for the fallback.',
-    );
-  };
-  const payload = objectOf(jsonOf(secrets.redact(text))) ?? refuse('a JSON object', 'something else');
-  const source = (await writtenText(sourceFile, what))?.trim() ?? payload['witnessSource'] ?? 'native';
-  if (source !== 'native' && source !== 'fallback') refuse('the source native or fallback', 'another one');
-  return source === 'native' ? payload : null;
-}
-
-/** The text of a file that a check may have written; null where there is none. */
-async function writtenText(path: string, what: string): Promise<string | null> {
-  const stats = await lstat(path).catch(() => null);
-  if (stats === null) return null;
-  if (stats.isFile() && (await realpath(path)) === path) return readTextFile(path, what);
-  const mismatch = { expected: 'a file where the check was told to write it', found: 'a link, or a folder behind one' };
-  throw mismatchError('invalid_input', what, mismatch, 'Write the file itself.');
+async function payloadOf({ check, folder }: CheckJob, secrets: Secrets): Promise<SpeltObject | null> {
+  const what = `the payload of the check ${check.checkId}`;
+  const text = await readOptionalRepositoryFile(dirname(folder), resolve(folder, WITNESS), what);
+  if (text === undefined) return null;
+  const named = await readOptionalRepositoryFile(dirname(folder), resolve(folder, SOURCE), what);
+  const payload = objectOf(jsonOf(secrets.redact(text)));
+  const source = named?.trim() ?? payload?.['witnessSource'] ?? 'native';
+  if (payload !== undefined && (source === 'native' || source === 'fallback'))
+    return source === 'native' ? payload : null;
+  const mismatch = { expected: 'a JSON object with the source native or fallback', found: 'something else' };
+  throw mismatchError('invalid_input', what, mismatch, 'It writes that file itself; or leaves it, for the fallback.');
 }
 
 /** The end of a text, redacted. */

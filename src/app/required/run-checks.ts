@@ -1,55 +1,64 @@
+import { join } from 'node:path';
+
 import pLimit from 'p-limit';
 
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Evidence } from '../../required/make-proof.ts';
+import { safeText } from '../../report/text-style.ts';
+import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
+import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
+import { eventName } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { AskedCheck } from './asked-checks.ts';
-import { runCheck, type CheckJob, type RanCheck } from './run-check.ts';
+import { runCheck, type CheckJob } from './run-check.ts';
 
-export interface ChecksRequest extends Pick<CheckJob, 'environment' | 'refs' | 'signal'> {
+export interface ChecksRequest extends Pick<CheckJob, 'delta' | 'environment' | 'signal'> {
   readonly maxParallel: number;
-  /** Where the outputs of checks are kept. */
-  readonly outputFolder: string;
-  /** Told of each check that ended. */
-  readonly onEnd: (id: string, ran: RanCheck) => void;
+  /** Gets a folder with what checks print. */
+  readonly directory: string;
 }
 
-/** Runs checks, each once. Null where that was interrupted. A payload that is none ends all of them. */
+/**
+ * Runs checks, each once.
+ *
+ * @throws PortcullisError `usage` on an event that must not run them; what `runCheck` throws, when all have ended
+ */
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, outputFolder, onEnd, signal, ...request }: ChecksRequest,
-): Promise<Evidence | null> {
-  const without = checks.find(({ check }) => check.command === null);
-  if (without !== undefined) {
-    const message = `the check ${without.check.checkId}: expected a command to run, found none in the policy`;
-    throw new PortcullisError('invalid_input', message, 'Give it a command, or look for it on GitHub.');
+  { maxParallel, directory, ...request }: ChecksRequest,
+): Promise<Evidence> {
+  const event = eventName(request.environment);
+  if (checks.length > 0 && event !== null && !mayRunAgents(event)) {
+    throw new PortcullisError(
+      'usage',
+      `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`,
+      'Run them on pull_request, or look for them with "evidence: github".',
+    );
   }
   const parent = await makeBatchFolder(world.newId());
-  const broken = new AbortController();
-  const ending = AbortSignal.any([signal, broken.signal]);
-  const limit = pLimit(maxParallel);
-  const one = async (asked: AskedCheck, index: number) => {
+  let done = 0;
+  const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
     const { checkId } = asked.check;
-    const name = `${String(index + 1).padStart(2, '0')}-${checkId}`;
-    const places = { root: world.root, folder: `${parent}/${index + 1}`, stem: `${outputFolder}/${name}` };
-    try {
-      const ran = ending.aborted ? null : await runCheck({ ...asked, ...request, ...places, signal: ending });
-      if (ran !== null) onEnd(checkId, ran);
-      return ran === null ? [] : [[checkId, ran.evidence] as const];
-    } catch (error) {
-      broken.abort();
-      throw error;
-    }
+    const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
+    const places = { root: world.root, folder: `${parent}/${index + 1}`, stem };
+    const { problem, ...evidence } = await runCheck({ ...asked, ...request, ...places });
+    const { exitCode, durationMs } = evidence;
+    done += 1;
+    const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
+    const why = problem === null ? '' : `: ${safeText(problem)}`;
+    world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
+    return [checkId, evidence];
   };
+  const limit = pLimit(maxParallel);
   try {
-    const ended = await Promise.allSettled(checks.map((asked, index) => limit(() => one(asked, index))));
-    const failed = ended.find((result) => result.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
-    return signal.aborted
-      ? null
-      : new Map(ended.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
+    const ended = await Promise.allSettled(checks.map((asked, index) => limit(one, asked, index)));
+    return new Map(
+      ended.map((result) => {
+        if (result.status === 'rejected') throw result.reason;
+        return result.value;
+      }),
+    );
   } finally {
     await removeFolder(parent);
   }

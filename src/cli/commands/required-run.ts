@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { runRequired, type RequiredRun } from '../../app/required/run-required.ts';
+import type { RequiredJob } from '../../app/required/required-job.ts';
+import { runRequired } from '../../app/required/run-required.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { safeText } from '../../app/gates/reports.ts';
 import { counted } from '../../contracts/counted.ts';
@@ -30,38 +31,15 @@ Examples:
   $ portcullis required run --base-ref origin/main --only lint test --json`,
     );
   run(command, async ({ baseRef = null, only = null, ...options }, context) => {
-    const asked = { ...options, only, baseRef, environment: process.env };
     const { signal, release } = interruptSignal();
-    let [total, done] = [0, 0];
-    const outcome = await runRequired(
-      context.openWorld(),
-      asked,
-      {
-        onBegin: (folder, checks) => {
-          context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
-          total = checks;
-        },
-        onEnd: (id, { evidence, problem }) => {
-          done += 1;
-          const why = problem === null ? '' : `: ${safeText(problem)}`;
-          context.say(`[${done}/${total}] ${id} ${endText(evidence)}${why}`);
-        },
-      },
-      signal,
-    ).finally(release);
-    if (outcome !== null) return printRun(outcome, context);
-    context.say('interrupted: nothing was proven');
-    return 3;
+    const onBegin = (folder: string) => void context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
+    const asked = { ...options, only, baseRef, environment: process.env, signal, onBegin };
+    return printRun(await runRequired(context.openWorld(), asked).finally(release), context);
   });
 }
 
-function endText({ exitCode, durationMs }: { readonly exitCode: number; readonly durationMs: number }): string {
-  const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
-  return `${ended}, ${(durationMs / 1000).toFixed(1)} s`;
-}
-
 function printRun(
-  { folder, proofs, evidence, attestationDigest, isAccepted }: RequiredRun,
+  { folder, proofs, evidence, attestationDigest, isAccepted }: RequiredJob,
   context: CommandContext,
 ): number {
   const checks = [...evidence].map(([checkId, { exitCode, durationMs, payload }]) => {

@@ -37,10 +37,10 @@ function worldOf({ path: root }: FixtureRepository): World {
 
 /** Runs what the change needs; the folder of the proofs. */
 async function prove(repository: FixtureRepository): Promise<string> {
-  const options = { baseRef: 'main', only: null, artifactsRoot: 'artifacts', maxParallel: 2, environment: process.env };
-  const listeners = { onBegin: () => undefined, onEnd: () => undefined };
-  const run = await runRequired(worldOf(repository), options, listeners, new AbortController().signal);
-  return run?.folder ?? '';
+  const { signal } = new AbortController();
+  const given = { environment: process.env, maxParallel: 2, signal, onBegin: () => undefined };
+  const options = { ...given, baseRef: 'main', only: null, artifactsRoot: 'artifacts' };
+  return (await runRequired(worldOf(repository), options)).folder;
 }
 
 async function judge(
