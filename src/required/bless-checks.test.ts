@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 
 import type { ExpectedCheck } from '../contracts/required-baseline.ts';
 import { blessChecks } from './bless-checks.ts';
-import type { VerifiedResult } from './verify-folder.ts';
+import type { ShownResult } from './make-proof.ts';
 
-const PASSED: VerifiedResult = { exitCode: 0, source: 'fallback', classes: [] };
-const FAILED: VerifiedResult = { exitCode: 1, source: 'fallback', classes: ['descent_failure'] };
-const MISSING: VerifiedResult = { exitCode: 1, source: 'native', classes: ['check.missing'] };
+const PASSED: ShownResult = { exitCode: 0, source: 'fallback', classes: [] };
+const FAILED: ShownResult = { exitCode: 1, source: 'fallback', classes: ['descent_failure'] };
+const MISSING: ShownResult = { exitCode: 1, source: 'native', classes: ['check.missing'] };
 const TO_PASS: ExpectedCheck = { expected_status: 'passed', owner: 'me' };
 const TO_FAIL: ExpectedCheck = { expected_status: 'failed', reason: 'old', expires: '2026-01-01', owner: 'me' };
 const EXCUSE = { reason: 'new', expires: '2026-12-31' };
 
-test.each<[string, ExpectedCheck | null, VerifiedResult | null, ExpectedCheck | null]>([
+test.each<[string, ExpectedCheck | null, ShownResult | null, ExpectedCheck | null]>([
   ['passes', null, PASSED, { expected_status: 'passed' }],
   ['passes as expected', TO_PASS, PASSED, TO_PASS],
   ['passes in spite', TO_FAIL, PASSED, TO_PASS],

@@ -1,11 +1,11 @@
 import type { ExpectedCheck, RequiredBaseline } from '../contracts/required-baseline.ts';
-import type { VerifiedResult } from './verify-folder.ts';
+import type { ShownResult } from './make-proof.ts';
 
 /** Exit codes of a check that ran out of time, and of one that was not started. */
 const DID_NOT_END: ReadonlySet<number> = new Set([124, 127]);
 
 /** Whether a check ran to its end and failed, which is all that can be expected and tolerated. */
-export function hasRunAndFailed({ exitCode, classes }: VerifiedResult): boolean {
+export function hasRunAndFailed({ exitCode, classes }: ShownResult): boolean {
   if (exitCode === 0 || DID_NOT_END.has(exitCode)) return false;
   return classes.every((name) => !name.startsWith('check.') || name === 'check.failed');
 }
@@ -17,7 +17,7 @@ export function hasRunAndFailed({ exitCode, classes }: VerifiedResult): boolean 
  */
 export function blessChecks(
   before: RequiredBaseline,
-  results: ReadonlyMap<string, VerifiedResult>,
+  results: ReadonlyMap<string, ShownResult>,
   excuse: Pick<ExpectedCheck, 'reason' | 'expires'>,
 ): RequiredBaseline {
   const blessed = [...results].flatMap(([check, result]): [string, ExpectedCheck][] => {

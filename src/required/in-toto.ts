@@ -1,13 +1,13 @@
 import { ATTESTATION_FILE, PROOF_FILES, PROOF_FOLDERS, type Attestation } from '../contracts/required-attestation.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import type { VerifiedProof } from './verify-folder.ts';
+import type { Proof } from './make-proof.ts';
 
 /** Proofs that were verified, as an in-toto Statement about the head commit. */
 export function inTotoStatement(
   { headSha, files }: Attestation,
   attestationText: string,
-  proofs: readonly VerifiedProof[],
+  proofs: readonly Proof[],
 ): object {
   const results = proofs.flatMap(({ results: ofProof }) => [...ofProof]);
   const testsThat = (passed: boolean): readonly string[] =>

@@ -1,6 +1,7 @@
 import { documentText } from '../contracts/document-text.ts';
-import { PROOF_FILES } from '../contracts/required-attestation.ts';
+import { PROOF_FILES, PROOF_FOLDERS } from '../contracts/required-attestation.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
+import { attest, type AttestedRun } from './attestation.ts';
 import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
 import {
   artifactPath,
@@ -8,11 +9,12 @@ import {
   gateRefOf,
   NORMALIZER_ID,
   sourcePath,
+  type GateSource,
   type GateWitnessRef,
 } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import type { SpeltObject } from './spelt-fields.ts';
-import { buildWitness, statusOf, type CheckResult, type RequiredWitness, type WitnessRuntime } from './witness.ts';
+import { buildWitness, statusOf, type CheckResult, type WitnessRuntime } from './witness.ts';
 import { bindingOf } from './witness-digests.ts';
 
 /** What was seen of a check. */
@@ -28,29 +30,34 @@ export interface CheckEvidence {
 /** By check; one that is missing was not executed. */
 export type Evidence = ReadonlyMap<string, CheckEvidence>;
 
-/** The change that was judged, from its merge base to its head. */
-export interface ProvenDelta {
-  readonly changedPaths: readonly string[];
-  readonly source: string;
-  readonly fromRef: string | null;
-  readonly toRef: string | null;
-}
-
-export type ProofRun = Pick<WitnessRuntime, 'squeakSiteProfile' | 'runStartedAt' | 'runFinishedAt' | 'runDurationMs'>;
-
 export interface ProofRequest {
   readonly policy: RequiredPolicy;
-  readonly delta: ProvenDelta;
+  /** The change that was judged, from its merge base to its head. */
+  readonly delta: {
+    readonly changedPaths: readonly string[];
+    readonly deltaSource: string;
+    readonly fromRef: string;
+    readonly toRef: string;
+  };
   readonly evidence: Evidence;
   /** Checks that have to be native, beside those of the policy. */
   readonly native: readonly string[];
-  readonly run: ProofRun;
+  readonly run: Pick<WitnessRuntime, 'squeakSiteProfile' | 'runStartedAt' | 'runFinishedAt' | 'runDurationMs'>;
+}
+
+/** What a proof shows of a check that was executed. */
+export interface ShownResult {
+  readonly exitCode: number;
+  readonly source: GateSource;
+  /** Failure classes of its payload. */
+  readonly classes: readonly string[];
 }
 
 export interface Proof {
+  readonly policy: RequiredPolicy;
   readonly projection: Projection;
-  readonly witness: RequiredWitness;
   readonly decision: DecisionArtifact;
+  readonly results: ReadonlyMap<string, ShownResult>;
   /** Path → text, below the proof's folder. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -61,13 +68,14 @@ export function seenPath(artifactRelPath: string): string {
 }
 
 /** The proof of what one policy asks for: the same input gives the same bytes, by which it is verified, too. */
-export function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proof {
-  const projection = projectPaths(policy, delta.changedPaths, 'exact');
-  const { schema: _schema, ...projected } = projection;
-  const { projectionDigest, requiredChecks } = projection;
-  const [ctxRef, dataHeadRef] = [delta.fromRef ?? 'ctx:unknown', delta.toRef ?? 'HEAD'];
+function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proof {
+  const { changedPaths, fromRef: ctxRef, toRef: dataHeadRef } = delta;
+  const policyDigest = policy.digest;
+  const projection = projectPaths(policy, changedPaths, 'exact');
+  const { projectionDigest, requiredChecks, docsOnly, reasons } = projection;
   const files = new Map([[PROOF_FILES.policy as string, policy.text]]);
   const payloads = new Map<string, SpeltObject>();
+  const shown = new Map<string, ShownResult>();
   const results: CheckResult[] = [];
   const gateWitnessRefs: GateWitnessRef[] = [];
   for (const checkId of requiredChecks) {
@@ -76,33 +84,42 @@ export function makeProof({ policy, delta, evidence, native, run }: ProofRequest
     const { exitCode, durationMs, seen } = known;
     const path = artifactPath(projectionDigest, results.length + 1, checkId);
     const source = known.payload === null ? 'fallback' : 'native';
-    const identity = { checkId, projectionDigest, policyDigest: policy.digest, ctxRef, dataHeadRef };
+    const identity = { checkId, projectionDigest, policyDigest, ctxRef, dataHeadRef };
     const payload = known.payload ?? fallbackPayload(identity, exitCode);
+    const ref = gateRefOf(checkId, path, source, payload);
     payloads.set(path, payload);
     results.push({ checkId, status: statusOf(exitCode), exitCode, durationMs });
-    gateWitnessRefs.push(gateRefOf(checkId, path, source, payload));
+    gateWitnessRefs.push(ref);
+    shown.set(checkId, { exitCode, source, classes: ref.failureClasses });
     files.set(path, documentText(payload)).set(sourcePath(path), `${source}\n`);
     if (seen !== undefined) files.set(seenPath(path), documentText(seen));
   }
-  const { source: deltaSource, fromRef, toRef } = delta;
   const shared = {
-    ...projected,
-    deltaSource,
-    fromRef,
-    toRef,
-    normalizerId: NORMALIZER_ID,
-    policyDigest: policy.digest,
+    projectionPolicy: policyDigest,
+    ...delta,
+    changedPaths: projection.changedPaths,
+    requiredChecks,
+    ...bindingOf(projectionDigest, NORMALIZER_ID, policyDigest),
   };
-  const binding = bindingOf(projectionDigest, NORMALIZER_ID, policy.digest);
-  const { docsOnly: _docsOnly, reasons: _reasons, ...ofDelta } = shared;
-  const deltaText = documentText({ schema: 1, deltaKind: DELTA_KIND, ...ofDelta, ...binding });
-  const witness = buildWitness({ ...shared, ...run, results, gateWitnessRefs });
-  const witnessText = documentText(witness);
+  const deltaText = documentText({ schema: 1, deltaKind: DELTA_KIND, ...shared });
+  const witnessText = documentText(buildWitness({ ...shared, docsOnly, reasons, ...run, results, gateWitnessRefs }));
   const asked = new Set([...native, ...policy.checks.flatMap((check) => (check.native ? check.checkId : []))]);
   const nativeRequiredChecks = requiredChecks.filter((id) => asked.has(id));
   const options = { form: 'exact', payloads, nativeRequiredChecks } as const;
   const decision = decideFiles(policy, witnessText, deltaText, options);
   files.set(PROOF_FILES.delta, deltaText).set(PROOF_FILES.witness, witnessText);
   files.set(PROOF_FILES.decision, documentText(decision));
-  return { projection, witness, decision, files };
+  return { policy, projection, decision, results: shown, files };
+}
+
+/** Proofs, and the texts of all files of their folder but the attestation. */
+export function makeFolder(run: AttestedRun, requests: readonly ProofRequest[]) {
+  const proofs = requests.map(makeProof);
+  const texts = new Map<string, string>();
+  const attested = proofs.map(({ projection: { projectionPolicy: policyDigest, projectionDigest }, files }, at) => {
+    const folder = PROOF_FOLDERS[at] ?? '';
+    for (const [path, text] of files) texts.set(folder + path, text);
+    return { folder, policyDigest, projectionDigest };
+  });
+  return { proofs, texts, attestation: attest(run, attested, texts) };
 }

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { documentText } from '../contracts/document-text.ts';
-import { ATTESTATION_FILE, PROOF_FOLDERS, type Attestation } from '../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, type Attestation } from '../contracts/required-attestation.ts';
 import { parseRequiredPolicy } from '../contracts/required-policy.ts';
 import { formatProblem } from '../contracts/problem.ts';
 import { childPointer, pointerSegments } from '../kernel/json-pointer.ts';
-import { attest, attestedProofs } from './attestation.ts';
-import { jsonFields } from './json-fields.ts';
+import { attest, jsonFields } from './attestation.ts';
 import { inTotoStatement } from './in-toto.ts';
-import { makeProof, type Evidence, type ProofRequest } from './make-proof.ts';
+import { makeFolder, type Evidence, type ProofRequest } from './make-proof.ts';
 import { verifyFolder, type VerifiedFolder } from './verify-folder.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -47,14 +46,12 @@ const EVIDENCE: Evidence = new Map([
 ]);
 
 async function madeFolder(policies: readonly string[], evidence = EVIDENCE): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const proofs = [];
-  for (const [index, text] of policies.entries()) {
-    const request: ProofRequest = {
+  const requests = policies.map(async (text): Promise<ProofRequest> => {
+    return {
       policy: await parseRequiredPolicy(text, 'policy.json'),
       delta: {
         changedPaths: ['src/a.ts', 'docs\\x.sh'],
-        source: 'git_diff',
+        deltaSource: 'git_diff',
         fromRef: RUN.mergeBase,
         toRef: RUN.headSha,
       },
@@ -67,11 +64,9 @@ async function madeFolder(policies: readonly string[], evidence = EVIDENCE): Pro
         runDurationMs: 1000,
       },
     };
-    const proof = makeProof(request);
-    proofs.push(proof);
-    for (const [path, content] of proof.files) texts.set(`${PROOF_FOLDERS[index] ?? ''}${path}`, content);
-  }
-  return texts.set(ATTESTATION_FILE, documentText(attest(RUN, attestedProofs(proofs), texts)));
+  });
+  const { texts, attestation } = makeFolder(RUN, await Promise.all(requests));
+  return new Map([...texts, [ATTESTATION_FILE, documentText(attestation)]]);
 }
 
 function verified(texts: Texts): Promise<VerifiedFolder> {

@@ -1,5 +1,5 @@
 import { documentText } from '../contracts/document-text.ts';
-import { ProblemsError, shown, type Problem } from '../contracts/problem.ts';
+import { ProblemsError, type Problem } from '../contracts/problem.ts';
 import {
   ATTESTATION_FILE,
   parseAttestation,
@@ -7,31 +7,15 @@ import {
   PROOF_FOLDERS,
   type Attestation,
 } from '../contracts/required-attestation.ts';
-import { parseRequiredPolicy, type RequiredPolicy } from '../contracts/required-policy.ts';
+import { parseRequiredPolicy } from '../contracts/required-policy.ts';
 import { append } from '../kernel/append.ts';
 import { pointerSegments } from '../kernel/json-pointer.ts';
-import { list, number, optional, record, text, type Shape } from '../kernel/json-shape.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { attest, attestedProofs } from './attestation.ts';
+import { list, number, record, text, type Shape } from '../kernel/json-shape.ts';
+import { asPortcullisError, attempt, PortcullisError } from '../kernel/portcullis-error.ts';
+import { attest, fieldsOf } from './attestation.ts';
 import { decodeRequest, jsonOf } from './decode-request.ts';
-import { artifactPath, sourcePath, type GateSource } from './gate-ref.ts';
-import { jsonFields } from './json-fields.ts';
-import { makeProof, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
-import { objectOf } from './spelt-fields.ts';
-
-/** What a proof says, once it is known to follow from what was seen. */
-export interface VerifiedProof extends Pick<Proof, 'projection' | 'decision'> {
-  readonly policy: RequiredPolicy;
-  /** Of each check that was executed. */
-  readonly results: ReadonlyMap<string, VerifiedResult>;
-}
-
-export interface VerifiedResult {
-  readonly exitCode: number;
-  readonly source: GateSource;
-  /** Failure classes of its payload. */
-  readonly classes: readonly string[];
-}
+import { makeFolder, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
+import { objectOf, type SpeltObject } from './spelt-fields.ts';
 
 export interface VerifiedFolder {
   /** Where there is one, nothing of the folder counts. */
@@ -39,10 +23,8 @@ export interface VerifiedFolder {
   /** Null where it cannot be read. */
   readonly attestation: Attestation | null;
   /** In the order of `PROOF_FOLDERS`. */
-  readonly proofs: readonly VerifiedProof[];
+  readonly proofs: readonly Proof[];
 }
-
-type Texts = ReadonlyMap<string, string>;
 
 /**
  * Verifies the files of a folder by themselves: what was seen is taken from them, proofs and attestation are made of that again, and
@@ -57,40 +39,33 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
     else problems.push(problem(path, '', 'UTF-8 text', 'other bytes'));
   }
   const said = texts.get(ATTESTATION_FILE) ?? '';
-  const attestation = await orProblems(problems, ATTESTATION_FILE, () => parseAttestation(said, ATTESTATION_FILE));
+  const parsed = attempt(() => parseAttestation(said, ATTESTATION_FILE));
+  const attestation = orProblems(problems, ATTESTATION_FILE, parsed);
   if (attestation === null) return { problems, attestation, proofs: [] };
 
   texts.delete(ATTESTATION_FILE);
-  const proofs: VerifiedProof[] = [];
-  const made = new Map<string, string>();
   const later: Problem[] = [];
+  const requests: ProofRequest[] = [];
   for (const folder of PROOF_FOLDERS.slice(0, attestation.proofs.length)) {
-    const request = await orProblems(later, folder + PROOF_FILES.policy, () => proofRequest(folder, texts));
-    if (request === null) continue;
-    const proof = makeProof(request);
-    for (const [path, content] of proof.files) made.set(folder + path, content);
-    proofs.push({ ...proof, policy: request.policy, results: resultsOf(proof) });
+    const read = await proofRequest(folder, texts).catch(asPortcullisError);
+    const request = orProblems(later, folder + PROOF_FILES.policy, read);
+    if (request !== null) requests.push(request);
   }
-  const isMade = proofs.length === attestation.proofs.length;
-  for (const path of new Set(isMade ? [...made.keys(), ...texts.keys()] : [])) {
-    append(later, differences(path, made.get(path), texts.get(path)));
+  const made = requests.length === attestation.proofs.length ? makeFolder(attestation, requests) : null;
+  for (const path of new Set(made === null ? [] : [...made.texts.keys(), ...texts.keys()])) {
+    append(later, differences(path, made?.texts.get(path), texts.get(path)));
   }
-  const again = documentText(attest(attestation, isMade ? attestedProofs(proofs) : attestation.proofs, texts));
+  const again = documentText(attest(attestation, (made?.attestation ?? attestation).proofs, texts));
   // First, since it names the very field where the others name what follows from it.
   append(problems, differences(ATTESTATION_FILE, again, said).map(ofAttestedFile));
   append(problems, later);
-  return { problems, attestation, proofs };
+  return { problems, attestation, proofs: made?.proofs ?? [] };
 }
 
-const DELTA = record({
-  projectionDigest: text,
-  changedPaths: list(text),
-  deltaSource: text,
-  fromRef: optional(text),
-  toRef: optional(text),
-});
+const DELTA = record({ changedPaths: list(text), deltaSource: text, fromRef: text, toRef: text });
 const WITNESS = record({
   results: list(record({ checkId: text, exitCode: number, durationMs: number })),
+  gateWitnessRefs: list(record({ artifactRelPath: text, source: text })),
   squeakSiteProfile: text,
   runStartedAt: text,
   runFinishedAt: text,
@@ -99,47 +74,34 @@ const WITNESS = record({
 const DECISION = record({ nativeRequiredChecks: list(text) });
 
 /** What was seen, as the files of a proof have it. Throws `PortcullisError` where they do not. */
-async function proofRequest(folder: string, texts: Texts): Promise<ProofRequest> {
+async function proofRequest(folder: string, texts: ReadonlyMap<string, string>): Promise<ProofRequest> {
   const read = <T>(name: string, shape: Shape<T>): T =>
     decodeRequest(texts.get(folder + name) ?? '', shape, folder + name);
+  const objectAt = (path: string): SpeltObject | undefined => objectOf(jsonOf(texts.get(folder + path) ?? ''));
   const policyPath = folder + PROOF_FILES.policy;
   const policy = await parseRequiredPolicy(texts.get(policyPath) ?? '', policyPath);
-  const {
-    projectionDigest,
-    changedPaths,
-    deltaSource: source,
-    fromRef = null,
-    toRef = null,
-  } = read(PROOF_FILES.delta, DELTA);
-  const { results, ...run } = read(PROOF_FILES.witness, WITNESS);
+  const delta = read(PROOF_FILES.delta, DELTA);
+  const { results, gateWitnessRefs, ...run } = read(PROOF_FILES.witness, WITNESS);
   const { nativeRequiredChecks: native } = read(PROOF_FILES.decision, DECISION);
   const evidence = new Map<string, CheckEvidence>();
   for (const [index, { checkId, exitCode, durationMs }] of results.entries()) {
-    const path = artifactPath(projectionDigest, index + 1, checkId);
-    const isNative = texts.get(folder + sourcePath(path)) === 'native\n';
-    const payload = isNative ? (objectOf(jsonOf(texts.get(folder + path) ?? '')) ?? null) : null;
-    const seen = objectOf(jsonOf(texts.get(folder + seenPath(path)) ?? ''));
+    const { artifactRelPath: path = '', source } = gateWitnessRefs[index] ?? {};
+    const payload = source === 'native' ? (objectAt(path) ?? null) : null;
+    const seen = objectAt(seenPath(path));
     evidence.set(checkId, { exitCode, durationMs, payload, ...(seen === undefined ? {} : { seen }) });
   }
-  return { policy, delta: { changedPaths, source, fromRef, toRef }, evidence, native, run };
-}
-
-function resultsOf({ witness }: Proof): VerifiedProof['results'] {
-  return new Map(
-    witness.gateWitnessRefs.map(({ checkId, source, failureClasses }, index) => {
-      return [checkId, { exitCode: Number(witness.results[index]?.exitCode), source, classes: failureClasses }];
-    }),
-  );
+  return { policy, delta, evidence, native, run };
 }
 
 /** How a file differs from what it has to be. */
 function differences(file: string, expected: string | undefined, found: string | undefined): readonly Problem[] {
   if (expected === found) return [];
-  if (expected === undefined) return [problem(file, '', 'no such file', 'one')];
-  if (found === undefined) return [problem(file, '', 'the file', 'nothing')];
-  const value = file.endsWith('.json') ? jsonOf(found) : null;
-  if (value === null) return [problem(file, '', shown(expected), shown(found))];
-  const [ours, theirs] = [jsonFields(jsonOf(expected)), jsonFields(value)];
+  if (expected === undefined || found === undefined) {
+    return [
+      problem(file, '', expected === undefined ? 'no such file' : 'the file', found === undefined ? 'none' : 'one'),
+    ];
+  }
+  const [ours, theirs] = [fieldsOf(file, expected), fieldsOf(file, found)];
   const other = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (field) => ours.get(field) !== theirs.get(field),
   );
@@ -157,16 +119,11 @@ function ofAttestedFile(one: Problem): Problem {
   return problem(name, kind === 'fields' ? field : '', expected, one.expected);
 }
 
-async function orProblems<T>(problems: Problem[], file: string, work: () => T | Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    const told =
-      error instanceof ProblemsError ? error.problems : [problem(file, '', 'a valid document', error.message)];
-    append(problems, told);
-    return null;
-  }
+function orProblems<T>(problems: Problem[], file: string, read: T | PortcullisError): T | null {
+  if (!(read instanceof PortcullisError)) return read;
+  const { message } = read;
+  append(problems, read instanceof ProblemsError ? read.problems : [problem(file, '', 'a valid document', message)]);
+  return null;
 }
 
 function problem(file: string, pointer: string, expected: string, found: string): Problem {

@@ -7,7 +7,8 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessChecks } from '../../required/bless-checks.ts';
-import { verifyFolder, type VerifiedResult } from '../../required/verify-folder.ts';
+import type { ShownResult } from '../../required/make-proof.ts';
+import { verifyFolder } from '../../required/verify-folder.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { readProofFolder } from '../required/read-proof-folder.ts';
@@ -65,7 +66,7 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
 }
 
 /** What the proofs show of this commit. */
-async function provenResults(world: World, folder: string): Promise<ReadonlyMap<string, VerifiedResult>> {
+async function provenResults(world: World, folder: string): Promise<ReadonlyMap<string, ShownResult>> {
   const commit = (await (await openRepository(world))?.headCommit()) ?? '(none)';
   const { problems, attestation, proofs } = await verifyFolder(await readProofFolder(resolve(world.cwd, folder)));
   const [problem] = problems;

@@ -50,7 +50,7 @@ test('a change has its deleted paths and both names of a rename, from the merge 
   const { delta } = await requestOf(repository);
   expect(delta).toEqual({
     changedPaths: ['docs/new.md', 'docs/old.md', 'docs\\x.sh', 'gone.ts'],
-    source: 'git_diff',
+    deltaSource: 'git_diff',
     fromRef: repository.git('merge-base', 'main', 'feature'),
     toRef: repository.git('rev-parse', 'feature'),
   });

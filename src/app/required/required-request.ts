@@ -34,7 +34,7 @@ export interface RequiredRequest {
 /** What a change touches, from the merge base to its head: deleted paths and both names of a rename, too. */
 export interface ChangeDelta {
   readonly changedPaths: readonly string[];
-  readonly source: 'git_diff';
+  readonly deltaSource: 'git_diff';
   readonly fromRef: string;
   readonly toRef: string;
 }
@@ -82,7 +82,7 @@ export async function requiredRequest(
     policies: [first, ...others],
     comparatorPolicy: file?.policy ?? null,
     headPolicy: head?.policy ?? null,
-    delta: { changedPaths, source: 'git_diff', fromRef, toRef },
+    delta: { changedPaths, deltaSource: 'git_diff', fromRef, toRef },
     tracked: new Set([...before.keys(), ...after.keys()]),
     judge,
     warnings,

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
-import { ATTESTATION_FILE, PROOF_FOLDERS } from '../../contracts/required-attestation.ts';
+import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { attest, attestedProofs } from '../../required/attestation.ts';
-import { makeProof, type Evidence, type Proof } from '../../required/make-proof.ts';
+import { makeFolder, type Evidence, type Proof } from '../../required/make-proof.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { RequiredRequest } from './required-request.ts';
@@ -51,15 +50,11 @@ export async function writeProofs(
     runDurationMs: Math.max(0, finished.getTime() - started.getTime()),
   };
   const native = nativeChecks(environment);
-  const proofs = policies.map(({ policy }) => makeProof({ policy, delta, evidence, native, run }));
-  const texts = new Map(
-    proofs.flatMap(({ files }, index) =>
-      [...files].map(([path, text]) => [`${PROOF_FOLDERS[index] ?? ''}${path}`, text] as const),
-    ),
-  );
   const { fromRef: mergeBase, toRef: headSha } = delta;
-  const attested = { headSha, mergeBase, event: eventName(environment), planDigest, toolVersion: world.version };
-  const attestation = attest(attested, attestedProofs(proofs), texts);
+  const { proofs, texts, attestation } = makeFolder(
+    { headSha, mergeBase, event: eventName(environment), planDigest, toolVersion: world.version },
+    policies.map(({ policy }) => ({ policy, delta, evidence, native, run })),
+  );
   for (const [path, text] of texts) await writeFileAtomically(join(folder, path), text, 'the proof');
   await writeFileAtomically(join(folder, ATTESTATION_FILE), documentText(attestation), 'the attestation');
   const isAccepted = proofs.every(({ decision }) => decision.decision === 'accept');

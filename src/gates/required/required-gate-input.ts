@@ -3,10 +3,10 @@ import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import type { RequiredBaseline } from '../../contracts/required-baseline.ts';
 import type { RequiredAsking, RequiredSide } from '../../contracts/required-detail.ts';
 import type { Loosened } from '../../required/loosened.ts';
-import type { VerifiedResult } from '../../required/verify-folder.ts';
+import type { ShownResult } from '../../required/make-proof.ts';
 
 /** What a proof shows of a check, and what GitHub's record of it says of that in a sentence. */
-export interface ShownCheck extends VerifiedResult {
+export interface ShownCheck extends ShownResult {
   readonly message: string | null;
 }
 

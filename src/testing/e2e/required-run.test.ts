@@ -261,7 +261,12 @@ test('an interrupt ends what runs, and proves nothing', async () => {
 test('what an earlier run left goes first', async () => {
   const pr = pullRequest({ 'README.md': 'text' });
   const policy = await parseRequiredPolicy(JSON.stringify(policyOf({ test: 'true' })), 'policy.json');
-  const delta = { changedPaths: ['a'], source: 'git_diff', fromRef: 'a'.repeat(40), toRef: 'b'.repeat(40) } as const;
+  const delta = {
+    changedPaths: ['a'],
+    deltaSource: 'git_diff',
+    fromRef: 'a'.repeat(40),
+    toRef: 'b'.repeat(40),
+  } as const;
   const projection = projectPaths(policy, delta.changedPaths, 'exact');
   const write = (exitCode: number): ReturnType<typeof writeProofs> =>
     writeProofs(
