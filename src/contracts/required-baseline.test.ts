@@ -13,8 +13,8 @@ test('what is written is read again', () => {
 });
 
 test.each([
-  ['no reason', { ...TO_FAIL, reason: undefined }, /checks\/test: expected reason beside/],
-  ['no day', { ...TO_FAIL, expires: undefined }, /expected expires beside/],
+  ['no reason', { ...TO_FAIL, reason: undefined }, /checks\/test: expected a field "reason"/],
+  ['no day', { ...TO_FAIL, expires: undefined }, /expected a field "expires"/],
   ['a day that is none', { ...TO_FAIL, expires: '2026-02-31' }, /a day of the calendar/],
   ['another status', { expected_status: 'skipped' }, /expected_status/],
   ['another field', { ...TO_FAIL, until: 'x' }, /until/],

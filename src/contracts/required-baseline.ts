@@ -4,7 +4,7 @@ import { isDay } from './baseline.ts';
 import type { ExpectedCheck, RequiredBaseline as BaselineDocument } from './generated/required-baseline.ts';
 import { validate } from './generated/required-baseline.validate.js';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
-import { problemsAt, ProblemsError, type Contradiction } from './problem.ts';
+import { problemsAt, ProblemsError } from './problem.ts';
 
 export type { ExpectedCheck };
 
@@ -22,18 +22,14 @@ export function parseRequiredBaseline(text: string, file: string): RequiredBasel
   refuseDuplicateKeys(what, document, file);
   const value = checkedValue<BaselineDocument>(what, document.value, validate, file, document);
   const checks = new Map(Object.entries(value.checks));
-  const faults = [...checks].flatMap(([id, entry]) => faultsOf(childPointer('/checks', id), entry));
+  const faults = [...checks].flatMap(([id, { expires }]) => {
+    const pointer = `${childPointer('/checks', id)}/expires`;
+    return expires === undefined || isDay(expires)
+      ? []
+      : [{ pointer, expected: 'a day of the calendar', found: expires }];
+  });
   if (faults.length > 0) throw new ProblemsError(what, problemsAt(faults, file, document));
   return checks;
-}
-
-function faultsOf(pointer: string, { expected_status: status, reason, expires }: ExpectedCheck): Contradiction[] {
-  const needed = Object.entries({ reason, expires }).filter(([, value]) => status === 'failed' && value === undefined);
-  const missing = needed.map(([key]) => {
-    return { pointer, expected: `${key} beside the expected status failed`, found: 'none' };
-  });
-  if (expires === undefined || isDay(expires)) return missing;
-  return [...missing, { pointer: `${pointer}/expires`, expected: 'a day of the calendar', found: expires }];
 }
 
 /** The text of its file: sorted keys, two spaces, a newline at the end. */

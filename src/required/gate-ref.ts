@@ -1,7 +1,7 @@
 import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
-import { anyJson, optional, record, text, where } from '../kernel/json-shape.ts';
+import { anyJson, defaulted, list, optional, record, text, where, type Decoded } from '../kernel/json-shape.ts';
 import { refSet } from '../kernel/trimmed.ts';
 import { decodeRequest, anyExitCode, notBlank, whole } from './decode-request.ts';
 import { itemsOf, objectOf, textOf } from './spelt-fields.ts';
@@ -38,17 +38,19 @@ export interface GateFailure {
 }
 
 /** A payload and what a witness says of it (premath harness 3.2), fields in the reference's order. */
-export interface GateWitnessRef {
-  readonly checkId: string;
-  readonly artifactRelPath: string;
+export const gateRef = record({
+  checkId: whole,
+  artifactRelPath: whole,
   /** Of the payload's canonical form. */
-  readonly sha256: string;
-  readonly source: GateSource;
-  readonly runId?: string | undefined;
-  readonly witnessKind?: string | undefined;
-  readonly result?: string | undefined;
-  readonly failureClasses: readonly string[];
-}
+  sha256: whole,
+  source: where(text, 'native or fallback', (source) => gateSource(textOf(source))),
+  runId: optional(whole),
+  witnessKind: optional(whole),
+  result: optional(whole),
+  failureClasses: defaulted(where(list(text), 'classes', refSet), []),
+});
+
+export type GateWitnessRef = Decoded<typeof gateRef>;
 
 /** A payload as the reference synthesises it; `rejected` where there are failures. */
 export function gatePayload(identity: GateIdentity, failures: readonly GateFailure[]): SpeltObject {
@@ -106,14 +108,13 @@ export function gateRefOf(
   source: GateSource,
   payload: SpeltObject,
 ): GateWitnessRef {
-  const copied = (['runId', 'witnessKind', 'result'] as const).flatMap((name) => {
-    const value = payload[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
+  const copied = (['runId', 'witnessKind', 'result'] as const).flatMap((name) =>
+    typeof payload[name] === 'string' ? [[name, payload[name]] as const] : [],
+  );
   const classes = itemsOf(payload['failures']).map((failure) => textOf(objectOf(failure)?.['class']) ?? '');
   const sha256 = sha256Hex(canonicalJson(payload));
   const failureClasses = refSet(classes);
-  return { checkId, artifactRelPath, sha256, source, ...Object.fromEntries(copied), failureClasses };
+  return { checkId, artifactRelPath, sha256, source, ...Object.fromEntries(copied), failureClasses } as GateWitnessRef;
 }
 
 /** `gates/<projectionDigest>/<NN>-<id>.json`, where a payload lies (premath harness 3.7); `number` is the check's, from 1. */

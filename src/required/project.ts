@@ -41,14 +41,6 @@ export interface Explanation {
   readonly projection: Projection;
 }
 
-/** What rules ask about a change. */
-interface Change {
-  readonly paths: readonly string[];
-  readonly inClass: ReadonlyMap<string, readonly string[]>;
-  readonly unclassified: readonly string[];
-  readonly docsOnly: boolean;
-}
-
 const request = record({ changedPaths: defaulted(list(text), []) });
 
 /** The answer to the reference's request. Throws `InputClassError`. */
@@ -64,12 +56,21 @@ export function projectPaths(policy: RequiredPolicy, paths: readonly string[], f
 
 /** The same, with the rules that say so. */
 export function explainPaths(policy: RequiredPolicy, given: readonly string[], form: PathForm): Explanation {
-  const change = changeOf(policy, given, form);
-  const { paths: changedPaths, docsOnly } = change;
+  const changedPaths = pathSet(given, form);
+  const { inClass, unclassified } = classified(policy, changedPaths, form);
+  const docsOnly = (inClass.get(policy.docs ?? '')?.length ?? 0) === changedPaths.length;
   const rules: AppliedRule[] = [];
   const asked = new Set<string>();
+  /** The paths for which a rule applies; null where it does not. */
+  const pathsFor = (when: RuleCondition): readonly string[] | null => {
+    if (when === 'empty') return changedPaths.length === 0 ? [] : null;
+    if (when === 'nothing') return asked.size > 0 || docsOnly ? null : [];
+    if (typeof when === 'object' && when.docsOnly && !docsOnly) return null;
+    const paths = when === 'unclassified' ? unclassified : (inClass.get(when.class) ?? []);
+    return paths.length === 0 ? null : paths;
+  };
   for (const [index, { when, ...rule }] of policy.rules.entries()) {
-    const paths = pathsFor(when, change, asked.size > 0);
+    const paths = pathsFor(when);
     if (paths === null) continue;
     rules.push({ rule: index, when: conditionText(when), ...rule, paths });
     for (const id of rule.require) asked.add(id);
@@ -97,12 +98,12 @@ function normalPath(path: string): string {
   return trimmed(slashed).replace(/^(?:\.\/)+/, '');
 }
 
-function changeOf(policy: RequiredPolicy, given: readonly string[], form: PathForm): Change {
-  const paths = pathSet(given, form);
+/** The paths of each class, and those of none. */
+function classified({ classes }: RequiredPolicy, paths: readonly string[], form: PathForm) {
   const isStrange = paths.map((path) => form === 'exact' && normalPath(path) !== path);
   const isClassified = paths.map(() => false);
   const inClass = new Map<string, readonly string[]>();
-  for (const [name, isIn] of policy.classes) {
+  for (const [name, isIn] of classes) {
     const members = paths.filter((path, at) => {
       if (isStrange[at] === true || !isIn(path)) return false;
       isClassified[at] = true;
@@ -110,16 +111,5 @@ function changeOf(policy: RequiredPolicy, given: readonly string[], form: PathFo
     });
     inClass.set(name, members);
   }
-  const docs = policy.docs === null ? 0 : (inClass.get(policy.docs)?.length ?? 0);
-  const unclassified = paths.filter((_path, at) => isClassified[at] === false);
-  return { paths, inClass, unclassified, docsOnly: docs === paths.length };
-}
-
-/** The paths for which a rule applies; null where it does not. */
-function pathsFor(when: RuleCondition, change: Change, hasChecks: boolean): readonly string[] | null {
-  if (when === 'empty') return change.paths.length === 0 ? [] : null;
-  if (when === 'nothing') return hasChecks || change.docsOnly ? null : [];
-  if (typeof when === 'object' && when.docsOnly && !change.docsOnly) return null;
-  const paths = when === 'unclassified' ? change.unclassified : (change.inClass.get(when.class) ?? []);
-  return paths.length === 0 ? null : paths;
+  return { inClass, unclassified: paths.filter((_path, at) => isClassified[at] === false) };
 }

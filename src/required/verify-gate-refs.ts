@@ -14,32 +14,24 @@ export function artifactPathsOf(witness: SpeltJson): readonly string[] {
   return refs.map((ref) => relativePath(objectOf(ref)?.['artifactRelPath'])).filter((path) => path !== '');
 }
 
-/** What references are held to. */
-interface Known {
-  readonly executedChecks: readonly string[];
-  readonly exitCodes: ReadonlyMap<string, WholeNumber>;
-  /** Null where no payload is at hand. */
-  readonly payloads: Payloads | null;
-}
-
 /**
- * Holds the references of a witness to its results and to the payloads (premath harness 3.4), and returns the source of each check, and the failure classes
- * of those that could be judged. `undefined` are none, which is allowed.
+ * Holds the references of a witness to its results and to the payloads (premath harness 3.4), and returns the source of each check, and the
+ * failure classes of those that could be judged. `undefined` are none, which is allowed.
+ *
+ * @param payloads null where none is at hand
  */
-export function verifyGateRefs(refs: SpeltJson | undefined, known: Known, errors: string[]) {
+export function verifyGateRefs(
+  refs: SpeltJson | undefined,
+  executedChecks: readonly string[],
+  exitCodes: ReadonlyMap<string, WholeNumber>,
+  payloads: Payloads | null,
+  errors: string[],
+) {
   const sources = new Map<string, GateSource>();
   const classes = new Map<string, readonly string[]>();
-  const { executedChecks, exitCodes, payloads } = known;
-  const expectAll = expecting('gateWitnessRefs', errors);
   const rows = itemsOf(refs);
-  if (refs !== undefined && expectAll(Array.isArray(refs), '', 'a list', refs)) {
-    expectAll(
-      rows.length === executedChecks.length,
-      '',
-      `one for each of ${executedChecks.length} checks`,
-      rows.length,
-    );
-  }
+  const isWhole = refs === undefined || (Array.isArray(refs) && rows.length === executedChecks.length);
+  expecting('gateWitnessRefs', errors)(isWhole, '', 'a list with one for each check', refs);
   for (const [index, row] of rows.entries()) {
     const expect = expecting(`gateWitnessRefs[${index}]`, errors);
     const ref = objectOf(row) ?? {};

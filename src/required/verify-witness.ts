@@ -26,14 +26,8 @@ export function verifyWitness(
   { form, payloads, nativeRequiredChecks }: VerifyOptions,
 ) {
   const projection = projectPaths(policy, paths, form);
-  const {
-    projectionPolicy: policyDigest,
-    projectionDigest,
-    changedPaths,
-    requiredChecks,
-    docsOnly,
-    reasons,
-  } = projection;
+  const { projectionPolicy: policyDigest, projectionDigest, changedPaths, requiredChecks } = projection;
+  const { docsOnly, reasons } = projection;
   const errors: string[] = [];
   const expect = expecting('witness.', errors);
   const fields = objectOf(witness) ?? {};
@@ -47,11 +41,8 @@ export function verifyWitness(
   const binding = bindingOf(projectionDigest, normalizerId ?? 'a text that is not blank', policyDigest);
   const [ownChecks, executedChecks] = [texts('requiredChecks'), texts('executedChecks')];
   const { ids, exitCodes } = resultsOf(fields['results'], errors);
-  const { sources, classes } = verifyGateRefs(
-    fields['gateWitnessRefs'],
-    { executedChecks, exitCodes, payloads },
-    errors,
-  );
+  const refs = fields['gateWitnessRefs'];
+  const { sources, classes } = verifyGateRefs(refs, executedChecks, exitCodes, payloads, errors);
   for (const id of nativeRequiredChecks) expectSame(expect, `gateWitnessRefs of ${id}`, 'native', sources.get(id));
   const { verdictClass, ...failures } = verdictOf([...exitCodes.values()], [...classes.values()]);
   for (const [name, value] of Object.entries({ ...binding, verdictClass })) {

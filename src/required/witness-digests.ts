@@ -7,16 +7,7 @@ export function prefixedDigest(prefix: string, value: ReadonlyJsonValue | SpeltJ
   return `${prefix}${sha256Hex(canonicalJson(value))}`;
 }
 
-/** The texts that bind witness, delta and decision to one another. */
-export const BINDING = [
-  'projectionDigest',
-  'typedCoreProjectionDigest',
-  'authorityPayloadDigest',
-  'normalizerId',
-  'policyDigest',
-] as const;
-
-/** What binds a projection to normaliser and policy (premath harness 3.3). */
+/** What binds witness, delta and decision to one another, and to normaliser and policy (premath harness 3.3). */
 export function bindingOf(projectionDigest: string, normalizerId: string, policyDigest: string) {
   return {
     projectionDigest,
@@ -24,8 +15,11 @@ export function bindingOf(projectionDigest: string, normalizerId: string, policy
     authorityPayloadDigest: projectionDigest,
     normalizerId,
     policyDigest,
-  } satisfies Readonly<Record<(typeof BINDING)[number], string>>;
+  };
 }
+
+/** The names of its texts. */
+export const BINDING = Object.keys(bindingOf('', '', '')) as readonly (keyof ReturnType<typeof bindingOf>)[];
 
 const BASE32_DIGITS = 52;
 

@@ -1,9 +1,8 @@
-import { anyJson, defaulted, list, optional, record, text, truth, where, type Decoded } from '../kernel/json-shape.ts';
+import { anyJson, list, optional, record, truth, where, type Decoded } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import { refSet } from '../kernel/trimmed.ts';
 import { decodeRequest, anyExitCode, whole } from './decode-request.ts';
-import { gateSource, type GateWitnessRef } from './gate-ref.ts';
-import { textOf, wholeNumberOf, type WholeNumber } from './spelt-fields.ts';
+import { gateRef } from './gate-ref.ts';
+import { wholeNumberOf, type WholeNumber } from './spelt-fields.ts';
 import { bindingOf } from './witness-digests.ts';
 
 export const WITNESS_KIND = 'ci.required.v1';
@@ -20,18 +19,7 @@ const result = where(
   },
 );
 
-const gateRef = record({
-  checkId: whole,
-  artifactRelPath: whole,
-  sha256: whole,
-  source: where(text, 'native or fallback', (source) => gateSource(textOf(source))),
-  runId: optional(whole),
-  witnessKind: optional(whole),
-  result: optional(whole),
-  failureClasses: defaulted(where(list(text), 'classes', refSet), []),
-});
-
-const runtime = {
+const runtime = record({
   projectionPolicy: whole,
   projectionDigest: whole,
   changedPaths: list(whole),
@@ -49,21 +37,15 @@ const runtime = {
   runStartedAt: whole,
   runFinishedAt: whole,
   runDurationMs: duration,
-};
-const request = where(record(runtime), 'a policyDigest that is the projectionPolicy', (given) =>
+});
+const request = where(runtime, 'a policyDigest that is the projectionPolicy', (given) =>
   given.policyDigest === given.projectionPolicy ? given : undefined,
 );
-
-type Given = Decoded<typeof request>;
 
 export type CheckResult = Decoded<typeof result>;
 
 /** A run of required checks, of which a witness is made. */
-export type WitnessRuntime = Omit<Given, 'gateWitnessRefs' | 'fromRef' | 'toRef'> & {
-  readonly gateWitnessRefs: readonly GateWitnessRef[];
-  readonly fromRef?: string | null | undefined;
-  readonly toRef?: string | null | undefined;
-};
+export type WitnessRuntime = Decoded<typeof request>;
 
 /** `ci.required.v1` (premath harness 3.3). */
 export type RequiredWitness = ReturnType<typeof buildWitness>;
