@@ -1,6 +1,6 @@
 import type { Signal } from './attribute-signals.ts';
 import { fileSignals, type FileSignalOptions, shownSignals } from './file-signals.ts';
-import { frontmatterNames } from './frontmatter.ts';
+import { frontmatterNames, knownBlocks, type KnownBlocks } from './frontmatter.ts';
 import { isSkillFile, pathParts } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
@@ -26,7 +26,7 @@ interface OpenCall {
   readonly parent: string | undefined;
 }
 
-interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'redact'> {
+interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'redact' | 'installed'> {
   /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
   readonly fileNames: ReadonlySet<string>;
 }
@@ -39,6 +39,7 @@ const MAX_KNOWN_IDS = 250_000;
 /** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
 export class CallTracker {
   readonly #options: CallTrackerOptions;
+  readonly #blocks: KnownBlocks;
   /** By id, then by the call whose subagent made it, '' for the main conversation: ids are unique among the open calls of one of these. */
   readonly #open = new Map<string, Map<string, OpenCall>>();
   readonly #ids = new Set<string>();
@@ -52,6 +53,7 @@ export class CallTracker {
 
   constructor(options: CallTrackerOptions) {
     this.#options = options;
+    this.#blocks = knownBlocks(options.installed ?? []);
   }
 
   /** Distinct tool calls. */
@@ -108,7 +110,7 @@ export class CallTracker {
     const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key);
     const call = calls?.get(scope);
-    let shown = call === undefined ? frontmatterNames(event.output ?? '') : [];
+    let shown = call === undefined ? (this.#namesShown(event) ?? []) : [];
     if (call !== undefined) {
       // Without an id, only what stands in the same line belongs together.
       if (event.call_id === null && call.line !== event.line) return;
@@ -203,9 +205,13 @@ export class CallTracker {
       });
       return [];
     }
-    const { signals, left } = fileSignals(purpose.paths, ok, result?.output, this.#options);
+    const { signals, left } = fileSignals(purpose.paths, ok, this.#namesShown(result), this.#options);
     for (const signal of signals) this.#add({ ...signal, line, proof, depth, detail: 'file_open', call: words });
     return left;
+  }
+
+  #namesShown({ output, command }: Partial<ToolResultEvent> = {}): readonly (string | null)[] | undefined {
+    return output === undefined ? undefined : frontmatterNames(output, this.#blocks, command);
   }
 
   #add(signal: Signal): void {

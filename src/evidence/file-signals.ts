@@ -1,6 +1,6 @@
 import { foldedName } from '../kernel/folded-name.ts';
 import type { FileSignal } from './attribute-signals.ts';
-import { blocksSpelledIn, frontmatterNames, shownFrontmatter } from './frontmatter.ts';
+import { shownFrontmatter } from './frontmatter.ts';
 import { isSkillFile, isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
 import type { ToolResultEvent } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
@@ -17,18 +17,18 @@ export interface FileSignalOptions extends Pick<EvidenceQuery, 'skillPlaces'> {
  * What a call that opened files says of them, and the names in the frontmatter that its output shows of no file that was opened well.
  *
  * @param ok null where no result came, or where it does not say how the call ended
+ * @param names in the frontmatter that its output shows; undefined without an output
  */
 export function fileSignals(
   opened: readonly string[],
   ok: boolean | null,
-  output: string | undefined,
+  names: readonly (string | null)[] | undefined,
   { skillPlaces, assumeSuccess }: FileSignalOptions,
 ): { readonly signals: readonly FileSignal[]; readonly left: readonly (string | null)[] } {
   const paths = distinctPaths(opened);
   const files = paths.map(pathParts);
-  const isAssumed = assumeSuccess && output === undefined;
-  const names = frontmatterNames(output ?? '');
-  const blocks = shownFrontmatter(files, names);
+  const isAssumed = assumeSuccess && names === undefined;
+  const blocks = shownFrontmatter(files, names ?? []);
   const left = new Set(names);
   for (const [index, parts] of files.entries()) if (ok === true && !isOpen(parts)) left.delete(blocks[index] ?? null);
   left.delete(null);
@@ -56,12 +56,11 @@ export function fileSignals(
 /** What an output says of the skills whose frontmatter it shows: whatever printed that may have opened the file. */
 export function shownSignals(
   names: readonly (string | null)[],
-  { ok, command = '' }: Pick<ToolResultEvent, 'ok' | 'command'>,
+  { ok }: Pick<ToolResultEvent, 'ok'>,
 ): readonly FileSignal[] {
   const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true } as const;
-  const spells = blocksSpelledIn(command);
   return [...new Set(names)].slice(0, MAX_SHOWN).flatMap((name): readonly FileSignal[] => {
-    if (name === null || spells(name)) return [];
+    if (name === null) return [];
     const skill = { folder: '*', frontmatterName: name };
     return [{ kind: 'file', segments: [], paths: [], skill, observation: ok ? read : { kind: 'unproven' } }];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontmatterNames, shownFrontmatter, blocksSpelledIn } from './frontmatter.ts';
+import { blocksSpelledIn, frontmatterNames, knownBlocks, shownFrontmatter } from './frontmatter.ts';
 import { pathParts } from './path-segments.ts';
 
 const lines = (...rows: string[]): string => rows.join('\n');
@@ -79,13 +79,49 @@ describe('shownFrontmatter', () => {
 
 describe('blocksSpelledIn', () => {
   it.each<[command: string, spells: boolean]>([
-    ['printf -- "---\\nname: foo\\n---\\n"', true],
-    [`cat <<'EOF'\n---\nname: "foo"\n---\nEOF`, true],
-    ['rg name s/foo/SKILL.md', false],
-    ['grep -A3 "name: foo" -r s', false],
+    ['printf -- "---\\nname: foo\\ndescription: d\\n---\\n"', true],
+    ['printf -- "---\\nname: foo\\ndescription: d\\n---" > x; cat x', true],
+    ["printf '%s\\n' '---' 'name: foo' 'description: d' '---'", true],
+    [`cat <<'EOF'\n---\nname: "foo"\ndescription: d\n---\nEOF`, true],
+    [`cat <<'EOF'\n---\nname: foo\n---\nEOF\ncat x`, false],
+    [`cat <<'EOF'\n---\nname: foo-extra\ndescription: d\n---\nEOF\ncat x`, false],
+    [`cat <<'EOF'\n---\nname: foo\ndescription: d\nEOF\ncat x`, false],
+    ['for f in $(grep -rl "^name: foo" .); do echo "--- $f ---"; cat "$f"; done', false],
+    ['echo "---"; grep -rh "name: foo" .; echo "---"; cat x', false],
+    ['echo --- name: foo description: d; find . -exec cat {} +', false],
     ["sed -n '/^---$/,/^---$/p' < s/foo/SKILL.md", false],
     ['', false],
   ])('%s: %s', (command, spells) => {
-    expect(blocksSpelledIn(command)('foo')).toBe(spells);
+    expect(blocksSpelledIn(command)('name: foo\ndescription: d')).toBe(spells);
+    expect(frontmatterNames('---\nname: foo\ndescription: d\n---\n', undefined, command)).toEqual(
+      spells ? [] : ['foo'],
+    );
+  });
+});
+
+describe('a block of a known file has its name', () => {
+  const skill = (frontmatter: string, aliases: string[] = []): Parameters<typeof knownBlocks>[0] => [
+    { name: 'tools:foo', aliases, frontmatter },
+  ];
+
+  it.each([
+    '"name": foo',
+    'name : foo',
+    '{name: foo, description: d}',
+    'name: >-\n  foo',
+    'name:\n  foo',
+    'name: !!str foo',
+    'name: &a foo',
+    'name: "f\\u006fo"',
+    'description: d',
+    'description: "a\n  b: c\n  ---x"\nname: foo',
+  ])('%j', (fields) => {
+    const text = `---\n${fields}\n---\n`;
+    expect(frontmatterNames(`x\n${text}body`, knownBlocks(skill(text)))).toEqual(['foo']);
+    expect(frontmatterNames(`x\n${text.replaceAll('\n', '\r\n')}`, knownBlocks(skill(`\uFEFF${text}`)))).toEqual([
+      'foo',
+    ]);
+    expect(frontmatterNames(text, knownBlocks(skill(text, ['bar'])))).toEqual(['bar']);
+    expect(frontmatterNames(`x\n---\n${fields}x\n---\n`, knownBlocks(skill(text)))).not.toEqual(['foo']);
   });
 });

@@ -1,6 +1,7 @@
 import stripAnsi from 'strip-ansi';
 
 import { skillFolderOf } from './path-segments.ts';
+import type { SkillListing } from './transcript-event.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
 /** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
@@ -8,34 +9,64 @@ const MAX_LINE = 4096;
 /** What a command spells is looked for up to here. */
 const MAX_SPELLED = 64 * 1024;
 
-/** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
-export function frontmatterNames(text: string): readonly (string | null)[] {
+/** The frontmatter of skills whose file is known: what stands between the rules, and the name that it gives. */
+export type KnownBlocks = ReadonlyMap<string, string>;
+
+interface Block {
+  name: string | null;
+  keys: number;
+  readonly first: boolean;
+  readonly lines: string[];
+}
+
+/** What is known of skills that are installed. */
+export function knownBlocks(installed: readonly SkillListing[]): KnownBlocks {
+  return new Map(
+    installed.flatMap(({ name, aliases: [written], frontmatter = '' }): (readonly [string, string])[] => {
+      const [, ...lines] = frontmatter.split('\n').map((line) => plainLine(line.slice(0, MAX_LINE)));
+      const block = lines.slice(0, lines.indexOf('---')).join('\n');
+      return block === '' ? [] : [[block, written ?? name.slice(name.lastIndexOf(':') + 1)]];
+    }),
+  );
+}
+
+/**
+ * The `name` of each frontmatter block in a text, in order; null for a block that names nothing. What a command spells itself is none, and the
+ * block of a known file has its name however that is written.
+ */
+export function frontmatterNames(
+  text: string,
+  known: KnownBlocks = new Map(),
+  command = '',
+): readonly (string | null)[] {
   const names: (string | null)[] = [];
-  let block: { name: string | null; keys: number; first: boolean } | undefined;
+  const isSpelled = blocksSpelledIn(command);
+  let block: Block | undefined;
   let sawText = false;
   for (const raw of stripAnsi(text).split('\n')) {
     const line = plainLine(raw.slice(0, MAX_LINE));
     if (line === '---') {
-      if (block !== undefined && block.keys > 0) {
+      const whole = block?.lines.join('\n') ?? '';
+      const name = known.get(whole) ?? block?.name ?? null;
+      if (block !== undefined && (known.has(whole) || block.keys > 0)) {
         // Further down, two rules around `key: value` are frontmatter only if they name a skill.
-        if (block.first || block.name !== null) names.push(block.name);
+        if ((block.first || name !== null) && !isSpelled(whole)) names.push(name);
         block = undefined;
       } else {
-        block = { name: null, keys: 0, first: !sawText };
+        block = { name: null, keys: 0, first: !sawText, lines: [] };
         sawText = true;
       }
       continue;
     }
     if (line !== '') sawText = true;
     if (block === undefined) continue;
+    block.lines.push(line);
     const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
-    if (key !== undefined) {
-      block.keys += 1;
-      if (key === 'name') block.name = scalar(line.slice(key.length + 1));
-    } else if (block.keys === 0 && line !== '' && !line.startsWith('#')) {
-      // Text between two rules is not frontmatter.
-      block = undefined;
-    }
+    // Text between two rules is not frontmatter.
+    if (block.keys === 0 && key === undefined && line !== '' && !line.startsWith('#')) block.keys = -Infinity;
+    if (key === undefined) continue;
+    block.keys += 1;
+    if (key === 'name') block.name = scalar(line.slice(key.length + 1));
   }
   return names;
 }
@@ -50,11 +81,16 @@ function plainLine(raw: string): string {
     .trimEnd();
 }
 
-/** Whether a command spells the block of a name that its output shows, which then proves nothing. */
-export function blocksSpelledIn(command: string): (name: string) => boolean {
+/** Whether a command spells a block that its output shows, which then proves nothing: its rules, and all that stands between them, in order. */
+export function blocksSpelledIn(command: string): (block: string) => boolean {
   const squeezed = (text: string): string => text.replaceAll(/[\s"'\\]/g, '');
-  const text = command.includes('---') ? squeezed(command.slice(0, MAX_SPELLED)) : '';
-  return (name) => text.includes(squeezed(`name:${name}`));
+  const [, ...spelled] = command
+    .slice(0, MAX_SPELLED)
+    .replaceAll('\\n', '\n')
+    .replaceAll(/["']---|---["']/g, '\n---\n')
+    .split(/^[ \t]*---[ \t\\]*$/m);
+  const blocks = new Set(spelled.slice(0, -1).map(squeezed));
+  return (block) => blocks.has(squeezed(block));
 }
 
 /** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */

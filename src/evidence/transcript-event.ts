@@ -15,6 +15,8 @@ export interface SkillListing {
   readonly aliases: readonly string[];
   /** Its `SKILL.md`, where a client tells it. */
   readonly path?: string | undefined;
+  /** The frontmatter as its file has it, rules included, where that is known. */
+  readonly frontmatter?: string | undefined;
 }
 
 /** What a tool call is for, as far as evidence is concerned. */

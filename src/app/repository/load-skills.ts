@@ -51,7 +51,8 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
       const frontmatter = await parseFrontmatter(text, join(folder, SKILL_FILE));
       const written = textField(frontmatter, 'name');
       const aliases = written === undefined || written === name ? [] : [written];
-      const listing = { name: plugin === undefined ? name : `${plugin}:${name}`, aliases };
+      const shown = text.slice(0, text.length - frontmatter.body.length);
+      const listing = { name: plugin === undefined ? name : `${plugin}:${name}`, aliases, frontmatter: shown };
       folders.push({ name, path: folder, root, plugin: plugin ?? null, frontmatter, listing });
       const before = textField(frontmatter, 'renamed_from');
       if (before !== undefined) renames.set(name, before);

@@ -97,7 +97,12 @@ describe('Codex: reads of SKILL.md', () => {
       codexRuns('i', `cat .agents/skills/sweep/SKILL.md; x`, skillText('sweep') + TEXT),
       '2 700 ok',
     ],
-    ['spelt by the command', codexRuns('i', `printf '---\\nname: ${T}\\n---\\n'`, TEXT), 'none'],
+    ['spelt by the command', codexRuns('i', `cat > SKILL.md <<'EOF'\n${TEXT}EOF\ncat SKILL.md`, TEXT), 'none'],
+    [
+      'searched by its name',
+      codexRuns('i', `grep -rl "^name: ${T}" . | xargs -I% sh -c 'echo "--- %"; cat %'`, TEXT),
+      '2 700 ok',
+    ],
     ['shown in part', codexRuns('i', `rg '' x`, TEXT.split('\n').slice(1).join('\n')), 'none'],
     ['no frontmatter', codexRuns('i', `cat ${PATH}`, '# text\n'), '2 800 attempt'],
     ['no output', codexRuns('i', `cat ${PATH} > /dev/null`, ''), '2 800 attempt'],

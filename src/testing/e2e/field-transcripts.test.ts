@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import type { UnitResult } from '../../contracts/results.ts';
+import { codexEnd, codexRuns, codexSays, codexStart } from '../transcripts/codex-lines.ts';
 import { house } from './house.ts';
 import { temporaryFolder } from './run-bundle.ts';
 import { runInProcess } from './run-in-process.ts';
@@ -23,7 +24,7 @@ async function scored(
   ...more: string[]
 ): Promise<UnitResult> {
   writeFileSync(join(cwd, 'case.json'), JSON.stringify(item));
-  const args = ['--case', 'case.json', '--transcript', join(FOLDER, file), '--provider', provider, ...more];
+  const args = ['--case', 'case.json', '--transcript', resolve(FOLDER, file), '--provider', provider, ...more];
   const { out } = await runInProcess(['score', ...args, '--exit-code', '0', '--json'], { cwd });
   return JSON.parse(out) as UnitResult;
 }
@@ -53,6 +54,19 @@ test('c19-codex-home-with-default.jsonl: the home counts where nothing else is k
   const { missing, token_hits: hits } = await score(asked, '--skills', '.agents/skills');
   expect(missing).toMatchObject([{ token: 'review', reason: 'wrong_source' }]);
   expect(hits['review']).toMatchObject({ path: '$CODEX_HOME/skills/review/SKILL.md', wrong_source: true });
+});
+
+test('the block of the installed file is found whatever form its name has', async () => {
+  const cwd = temporaryFolder();
+  const block = '---\n"name": foo\ndescription: d\n---\n';
+  mkdirSync(join(cwd, '.agents/skills/foo'), { recursive: true });
+  writeFileSync(join(cwd, '.agents/skills/foo/SKILL.md'), `${block}body\n`);
+  const lines = [...codexStart, ...codexRuns('i', 'rg -N "" .agents/skills', block), codexSays('ok'), codexEnd];
+  writeFileSync(join(cwd, 't.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const score = async (...more: string[]): Promise<UnitResult> =>
+    scored(cwd, 'codex', join(cwd, 't.jsonl'), CASES.negative, ...more);
+  expect((await score('--skills', '.agents/skills')).failure_kind).toBe('disallowed_hit');
+  expect((await score()).status).toBe('pass');
 });
 
 /**
