@@ -1,5 +1,5 @@
 import { clip, safeText } from '../app/gates/reports.ts';
-import type { Explanation } from '../app/required/policy-file.ts';
+import type { Explanation } from '../app/required/required-files.ts';
 
 const VALUE_LIMIT = 500;
 const SHOWN_PATHS = 3;

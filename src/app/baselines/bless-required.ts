@@ -1,9 +1,7 @@
 import { join, resolve } from 'node:path';
 
-import { isDay } from '../../contracts/baseline.ts';
 import { formatProblem } from '../../contracts/problem.ts';
 import { parseRequiredBaseline, requiredBaselineText, type ExpectedCheck } from '../../contracts/required-baseline.ts';
-import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessChecks } from '../../required/bless-checks.ts';
@@ -12,14 +10,13 @@ import { verifyFolder } from '../../required/verify-folder.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { readProofFolder } from '../required/read-proof-folder.ts';
-import { requiredBaselinePath } from '../required/required-baseline-file.ts';
+import { baselineOf } from '../required/required-files.ts';
+import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
 
 export interface BlessRequiredOptions {
   /** With proofs of this commit. */
   readonly folder: string;
-  /** Null means the configured one. */
-  readonly baseline: string | null;
   readonly reason: string | null;
   /** `YYYY-MM-DD`. */
   readonly expires: string | null;
@@ -38,14 +35,9 @@ type ExpectedStatus = ExpectedCheck['expected_status'];
 /** Writes the baseline of required checks that proofs support. A check that fails is expected to only with a reason and a last day. */
 export async function blessRequired(world: World, options: BlessRequiredOptions): Promise<BlessRequiredOutcome> {
   const { folder, reason, expires, dryRun } = options;
-  if (expires !== null && !isDay(expires)) {
-    throw new PortcullisError('usage', `--expires: expected a day as 2026-12-31, found ${JSON.stringify(expires)}`);
-  }
-  const { required } = await configOrDefault(world.root);
-  const file = options.baseline ?? requiredBaselinePath(required);
-  const path = options.baseline === null ? join(world.root, file) : resolve(world.cwd, file);
-  const text = await readOptionalRepositoryFile(world.root, path, 'the baseline of required checks');
-  const before = text === undefined ? new Map<string, ExpectedCheck>() : parseRequiredBaseline(text, file);
+  const { path: file, baseline: before } = await baselineOf(
+    workingTreeComparator(world, await configOrDefault(world.root)),
+  );
   const excuse = { reason: reason ?? '', expires: expires ?? '' };
   const after = blessChecks(before, await provenResults(world, folder), excuse);
   const changes = [...after].flatMap(([check, { expected_status: is }]) => {
@@ -61,7 +53,12 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
     );
   }
   const written = !dryRun && changes.length > 0;
-  if (written) await writeFileAtomically(path, requiredBaselineText(after), 'the baseline of required checks');
+  if (written) {
+    const text = requiredBaselineText(after);
+    // Refuses a day that is none.
+    parseRequiredBaseline(text, file);
+    await writeFileAtomically(join(world.root, file), text, 'the baseline of required checks');
+  }
   return { file, written, changes };
 }
 

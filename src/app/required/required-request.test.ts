@@ -123,7 +123,7 @@ test.each<[string, Files, Files, string, RegExp]>([
     { [CONFIG]: 'required:\n' },
     { [POLICY]: policy('a') },
     'not_comparable',
-    /does not have it/,
+    /expected the policy .* found none/,
   ],
   [
     'a comparator’s that is none',

@@ -1,13 +1,12 @@
 import { differingPaths } from '../../contracts/commit-files.ts';
 import type { Config } from '../../contracts/config.ts';
-import { parseRequiredPolicy, type RequiredPolicy } from '../../contracts/required-policy.ts';
+import { DEFAULT_REQUIRED_POLICY, type RequiredPolicy } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
-import { notComparable } from '../comparator/commit-text.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
-import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
+import { defaultBranchTip, workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
-import { configuredPolicy, requiredPolicyPath } from './policy-file.ts';
+import { policyOf } from './required-files.ts';
 
 /** A policy that asks for checks of a change. */
 export interface AskingPolicy {
@@ -61,73 +60,33 @@ export async function requiredRequest(
       'What a change needs follows from its paths: use --base-ref (input "base-ref"), or leave out the baseline.',
     );
   }
-  const { judge, file, warnings } = await judgingPolicy(world, comparator, compare);
-  const own = await configuredPolicy(world.root, config);
-  const head = own === null ? null : { policy: own, path: requiredPolicyPath(config.required) };
+  // Nobody adopts for the first time what the default branch has already: where the comparator has no policy, the tip of that is asked.
+  const policy = await policyOf(comparator);
+  const tip = policy === null ? await defaultBranchTip(world, compare, comparator) : null;
+  const theirs = tip === null ? policy : await policyOf(tip);
+  const ours = await policyOf(workingTreeComparator(world, config));
   const [before, after] = [await comparator.entries(fromRef), await comparator.entries(toRef)];
   const changedPaths = differingPaths(before, after);
-  const asking = (whose: AskingPolicy['whose'], one: PolicyFile): AskingPolicy => {
-    return { whose, ...one, projection: projectPaths(one.policy, changedPaths, 'exact') };
-  };
-  const ofHead = head === null || head.policy.digest === file?.policy.digest ? [] : [asking('head', head)];
-  const [first, ...others] = file === null ? ofHead : [asking('comparator', file), ...ofHead];
+  const asking = (whose: AskingPolicy['whose'], file: typeof ours): readonly AskingPolicy[] =>
+    file === null ? [] : [{ whose, ...file, projection: projectPaths(file.policy, changedPaths, 'exact') }];
+  const isSame = ours?.policy.digest === theirs?.policy.digest;
+  const [first, ...others] = [...asking('comparator', theirs), ...(isSame ? [] : asking('head', ours))];
   if (first === undefined) {
     throw new PortcullisError(
       'usage',
-      `required checks: expected a policy at ${requiredPolicyPath(config.required)}, found none`,
+      `required checks: expected a policy at ${DEFAULT_REQUIRED_POLICY}, found none`,
       'Write it: docs/reference/files/required-policy.md has every field.',
     );
   }
+  const judge = theirs === null || tip === null ? comparator : tip;
+  const byTip = `${comparator.name} has no policy of required checks, and the default branch has: judged by that of its tip`;
   return {
     policies: [first, ...others],
-    comparatorPolicy: file?.policy ?? null,
-    headPolicy: head?.policy ?? null,
+    comparatorPolicy: theirs?.policy ?? null,
+    headPolicy: ours?.policy ?? null,
     delta: { changedPaths, deltaSource: 'git_diff', fromRef, toRef },
     tracked: new Set([...before.keys(), ...after.keys()]),
     judge,
-    warnings,
+    warnings: judge === comparator ? [] : [byTip],
   };
-}
-
-interface PolicyFile {
-  readonly policy: RequiredPolicy;
-  readonly path: string;
-}
-
-/**
- * The policy that judges. Nobody adopts for the first time what the default branch has already: where the comparator has no policy, the
- * tip of that branch is asked.
- */
-async function judgingPolicy(
-  world: World,
-  comparator: Comparator,
-  compare: CompareRequest,
-): Promise<Pick<RequiredRequest, 'judge' | 'warnings'> & { readonly file: PolicyFile | null }> {
-  const own = await policyAt(comparator);
-  if (own !== null) return { judge: comparator, file: own, warnings: [] };
-  const path = requiredPolicyPath(comparator.config.required);
-  if (comparator.config.required !== null) {
-    throw notComparable(
-      `${comparator.name} is configured with ${path} for the policy of required checks, but does not have it`,
-      'Restore it on the base branch, or correct the path in its configuration.',
-    );
-  }
-  const tip = await defaultBranchTip(world, compare, comparator);
-  const file = tip === null ? null : await policyAt(tip);
-  if (tip === null || file === null) return { judge: comparator, file: null, warnings: [] };
-  const warning = `${comparator.name} has no policy of required checks, and the default branch has: judged by that of its tip`;
-  return { judge: tip, file, warnings: [warning] };
-}
-
-async function policyAt(comparator: Comparator): Promise<PolicyFile | null> {
-  const path = requiredPolicyPath(comparator.config.required);
-  const file = await comparator.read(path);
-  if (file === null) return null;
-  const name = comparator.parse(path, (shown) => shown);
-  const policy = await parseRequiredPolicy(file.text, name).catch((error: unknown) =>
-    comparator.parse(path, (): never => {
-      throw error;
-    }),
-  );
-  return { policy, path };
 }

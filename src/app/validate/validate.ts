@@ -18,8 +18,8 @@ import { loadConfig, type LoadedConfig, UNCONFIGURED } from '../repository/load-
 import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
 import { invokedOn } from '../repository/invoking-prompts.ts';
 import { loadSkills } from '../repository/load-skills.ts';
-import { configuredPolicy, requiredPolicyPath } from '../required/policy-file.ts';
-import { configuredRequiredBaseline, requiredBaselinePath } from '../required/required-baseline-file.ts';
+import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
+import { baselineOf, policyOf } from '../required/required-files.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
 import { frontmatterProblems } from './frontmatter-problems.ts';
@@ -96,9 +96,9 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     problems.push({ file: CONFIG_PATH, line, pointer: '/baseline', expected, found: config.baseline, help });
   }
   await collectProblems(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
-  await collectProblems(problems, requiredPolicyPath(config.required), () => configuredPolicy(world.root, config));
-  const expected = requiredBaselinePath(config.required);
-  await collectProblems(problems, expected, () => configuredRequiredBaseline(world.root, config));
+  const tree = workingTreeComparator(world, config);
+  await collectProblems(problems, CONFIG_PATH, () => policyOf(tree));
+  await collectProblems(problems, CONFIG_PATH, () => baselineOf(tree));
   const clients = loaded === null ? new Map() : await clientSkills(world.root, roots, config, config.providers.keys());
   const flawed = frontmatterProblems(world.root, clients, cases);
   for (const { problem, isError } of flawed) if (isError) problems.push(problem);

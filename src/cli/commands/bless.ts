@@ -4,6 +4,7 @@ import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts'
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 type Pool = NonNullable<BlessOutcome['pool']>;
 
@@ -37,7 +38,9 @@ export const addBless: AddCommand = (program, run) => {
     const reason = textOrNull(options.reason);
     const { required: folder, expires = null } = options;
     if (folder !== undefined) {
-      const blessed = await blessRequired(context.openWorld(), { folder, baseline, reason, expires, dryRun });
+      if (baseline !== null)
+        throw new PortcullisError('usage', 'expected one of --required and --baseline, found both');
+      const blessed = await blessRequired(context.openWorld(), { folder, reason, expires, dryRun });
       context.print(context.json ? context.document(blessed) : requiredText(blessed));
       return 0;
     }

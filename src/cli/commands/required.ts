@@ -8,7 +8,7 @@ import {
   refusalOf,
   type QuestionName,
 } from '../../app/required/answer-request.ts';
-import { explainPaths, loadRequiredPolicy } from '../../app/required/policy-file.ts';
+import { explainPaths, loadRequiredPolicy } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';

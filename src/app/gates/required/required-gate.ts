@@ -5,7 +5,6 @@ import { decideRequired } from '../../../gates/required/decide.ts';
 import { proofFaults } from '../../../gates/required/proof-faults.ts';
 import type { Asked, ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
 import { REQUIRED } from '../../../gates/required/rules.ts';
-import { parseRequiredBaseline } from '../../../contracts/required-baseline.ts';
 import { parseJsonSource } from '../../../contracts/json-source.ts';
 import { formatProblem } from '../../../contracts/problem.ts';
 import { withSlashes } from '../../../io/find-files.ts';
@@ -13,7 +12,8 @@ import { isObject } from '../../../kernel/is-object.ts';
 import { asPortcullisError, PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { loosened } from '../../../required/loosened.ts';
 import { verifyFolder } from '../../../required/verify-folder.ts';
-import { configuredRequiredBaseline, requiredBaselinePath } from '../../required/required-baseline-file.ts';
+import { workingTreeComparator } from '../../comparator/resolve-comparator.ts';
+import { baselineOf } from '../../required/required-files.ts';
 import { readProofFolder } from '../../required/read-proof-folder.ts';
 import { requiredRequest, type AskingPolicy, type RequiredRequest } from '../../required/required-request.ts';
 import { newestOf } from '../../results/artifact-source.ts';
@@ -41,20 +41,16 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
   for (const folder of await proofFolders(run)) {
     folders.push(await proofFolder(world, folder, request, options.needed?.claims));
   }
-  const path = requiredBaselinePath(judge.config.required);
-  const file = await judge.read(path);
-  const outcome = file !== null ? 'found' : comparatorPolicy === null ? 'first_adoption' : 'none';
+  const { path, blob, isThere, baseline } = await baselineOf(judge);
+  const outcome = isThere ? 'found' : comparatorPolicy === null ? 'first_adoption' : 'none';
   return {
     change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
     asked: policies.map(askedOf),
     folders,
-    head: { baseline: await configuredRequiredBaseline(world.root, head.config) },
+    head: await baselineOf(workingTreeComparator(world, head.config)),
     comparator: {
-      baseline:
-        file === null
-          ? new Map<string, never>()
-          : judge.parse(path, (shown) => parseRequiredBaseline(file.text, shown)),
-      place: { path, blob: file?.blob ?? null, outcome },
+      baseline,
+      place: { path, blob, outcome },
       levels: judge.config.levels,
     },
     loosened: comparatorPolicy === null ? [] : loosened(comparatorPolicy, headPolicy, request.tracked),

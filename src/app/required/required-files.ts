@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+
+import {
+  DEFAULT_REQUIRED_BASELINE,
+  parseRequiredBaseline,
+  type RequiredBaseline,
+} from '../../contracts/required-baseline.ts';
+import {
+  CI_TOPOS_V0,
+  DEFAULT_REQUIRED_POLICY,
+  parseRequiredPolicy,
+  type RequiredPolicy,
+} from '../../contracts/required-policy.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { referencePolicy } from '../../required/reference-policy.ts';
+import { workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import type { World } from '../world/world.ts';
+
+export { explainPaths, type Explanation } from '../../required/project.ts';
+
+/** The policy of a commit or of the working tree, and where it stands; null where none is configured and none stands in the usual place. */
+export async function policyOf({ config: { required }, read, parse }: Comparator) {
+  const path = required?.policy ?? DEFAULT_REQUIRED_POLICY;
+  const file = await read(path);
+  if (file === null && required === null) return null;
+  try {
+    if (file !== null)
+      return {
+        path,
+        policy: await parseRequiredPolicy(
+          file.text,
+          parse(path, (shown) => shown),
+        ),
+      };
+    const mismatch = { expected: 'the policy of required checks that the configuration names', found: 'none' };
+    throw mismatchError('not_found', path, mismatch, 'Restore it, or correct the path in the configuration.');
+  } catch (error) {
+    return parse(path, (): never => {
+      throw error;
+    });
+  }
+}
+
+/** What a commit or the working tree expects of checks, and where that stands; nothing where it has no such file. */
+export async function baselineOf({ config: { required }, read, parse }: Comparator) {
+  const path = required?.baseline ?? DEFAULT_REQUIRED_BASELINE;
+  const file = await read(path);
+  const baseline: RequiredBaseline =
+    file === null ? new Map() : parse(path, (shown) => parseRequiredBaseline(file.text, shown));
+  return { path, blob: file?.blob ?? null, isThere: file !== null, baseline };
+}
+
+/** The policy in a file, relative to the working folder, or `ci-topos-v0`. Null: the working tree's, where it has none the reference's. */
+export async function loadRequiredPolicy(world: World, file: string | null): Promise<RequiredPolicy> {
+  if (file === CI_TOPOS_V0) return referencePolicy();
+  if (file !== null) return parseRequiredPolicy(await readTextFile(resolve(world.cwd, file), 'the policy'), file);
+  const own = await policyOf(workingTreeComparator(world, await configOrDefault(world.root)));
+  return own?.policy ?? referencePolicy();
+}
