@@ -2,20 +2,21 @@ import { resolve } from 'node:path';
 
 import type { RequiredPolicy } from '../../contracts/required-policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
+import { readRepositoryFile } from '../../io/repository-file.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
+import { anyJson } from '../../kernel/json-shape.ts';
 import { inputOfMembers, membersOfLine } from '../../kernel/line-input.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { decideWitness } from '../../required/decide.ts';
+import { decodeRequest } from '../../required/decode-request.ts';
 import { gateRefRequest } from '../../required/gate-ref.ts';
 import { projectRequest } from '../../required/project.ts';
 import { decisionRequest } from '../../required/verify-decision.ts';
+import { artifactPathsOf } from '../../required/verify-gate-refs.ts';
 import { verifyWitness, type VerifyOptions } from '../../required/verify-witness.ts';
 import { witnessRequest } from '../../required/witness.ts';
 import { parseDecideRequest, parseVerifyRequest, type WitnessRequest } from '../../required/witness-request.ts';
-import { payloadsOf } from './payload-files.ts';
 import { requiredDelta } from './required-delta.ts';
-
-export { InputClassError, refusalOf } from '../../kernel/input-class-error.ts';
 
 /** What was answered; 1 where the answer is a rejection. */
 export interface RequiredAnswer {
@@ -30,73 +31,71 @@ interface Place {
   readonly policy: RequiredPolicy;
 }
 
-interface Question {
-  /** The class of an input that is none. */
-  readonly errorClass: string;
-  readonly answer: (jsonText: string, place: Place) => object | Promise<object>;
-  readonly rejects?: (output: never) => boolean;
-}
-
-async function optionsOf(request: WitnessRequest, cwd: string): Promise<VerifyOptions> {
-  const { nativeRequiredChecks } = request;
-  return { form: 'reference', payloads: await payloadsOf(cwd, request), nativeRequiredChecks };
-}
-
-const hasErrors = ({ errors }: { readonly errors: readonly string[] }): boolean => errors.length > 0;
-
-/** What the reference's commands are asked, by our names. */
+/** What the reference's commands are asked, by our names: the class of an input that is none, and how another one is answered. */
 const QUESTIONS = {
-  project: {
-    errorClass: 'required_projection_invalid',
-    answer: (jsonText, { policy }) => projectRequest(policy, jsonText),
-  },
-  delta: {
-    errorClass: 'required_delta_invalid',
-    answer: (jsonText, { cwd, environment }) => requiredDelta(cwd, environment, jsonText),
-  },
-  'gate-ref': { errorClass: 'required_gate_ref_invalid', answer: gateRefRequest },
-  witness: {
-    errorClass: 'required_witness_runtime_invalid',
-    answer: witnessRequest,
-    rejects: ({ verdictClass }: { readonly verdictClass: string }) => verdictClass === 'rejected',
-  },
-  verify: {
-    errorClass: 'required_witness_verify_invalid',
-    answer: async (jsonText, { policy, cwd }) => {
+  project: ['required_projection_invalid', (jsonText, { policy }) => projectRequest(policy, jsonText)],
+  delta: ['required_delta_invalid', (jsonText, { cwd, environment }) => requiredDelta(cwd, environment, jsonText)],
+  'gate-ref': ['required_gate_ref_invalid', gateRefRequest],
+  witness: ['required_witness_runtime_invalid', witnessRequest],
+  verify: [
+    'required_witness_verify_invalid',
+    async (jsonText, { policy, cwd }) => {
       const request = parseVerifyRequest(jsonText);
-      return verifyWitness(policy, request.witness, request.changedPaths, await optionsOf(request, cwd));
+      return verifyWitness(policy, request.witness, request.changedPaths, await optionsOf(cwd, request));
     },
-    rejects: hasErrors,
-  },
-  decide: {
-    errorClass: 'required_witness_decide_invalid',
-    answer: async (jsonText, { policy, cwd }) => {
+  ],
+  decide: [
+    'required_witness_decide_invalid',
+    async (jsonText, { policy, cwd }) => {
       const request = parseDecideRequest(jsonText);
-      return decideWitness(policy, request.witness, request.expectedChangedPaths, await optionsOf(request, cwd));
+      return decideWitness(policy, request.witness, request.expectedChangedPaths, await optionsOf(cwd, request));
     },
-    rejects: ({ decision }: { readonly decision: string }) => decision === 'reject',
-  },
-  'verify-decision': {
-    errorClass: 'required_decision_verify_invalid',
-    answer: decisionRequest,
-    rejects: hasErrors,
-  },
-} satisfies Readonly<Record<string, Question>>;
+  ],
+  'verify-decision': ['required_decision_verify_invalid', decisionRequest],
+} satisfies Readonly<
+  Record<string, readonly [errorClass: string, answer: (jsonText: string, place: Place) => object | Promise<object>]>
+>;
 
 export type QuestionName = keyof typeof QUESTIONS;
 
+/**
+ * The payloads are those of the request, else the files below the folder that it names; null where it names none. No link is followed
+ * out of the folder, nor inside of it.
+ */
+async function optionsOf(cwd: string, request: WitnessRequest): Promise<VerifyOptions> {
+  const { witness, witnessRoot, gateWitnessPayloads, nativeRequiredChecks } = request;
+  const payloads = new Map(Object.entries(gateWitnessPayloads ?? {}));
+  const isKnown = gateWitnessPayloads !== undefined || witnessRoot !== undefined;
+  for (const path of new Set(gateWitnessPayloads === undefined ? artifactPathsOf(witness) : [])) {
+    if (witnessRoot === undefined) break;
+    const text = readRepositoryFile(resolve(cwd, witnessRoot), path, 'the payload');
+    const why = ({ mismatch, message }: PortcullisError): string => mismatch?.found ?? message;
+    const payload = text.then((jsonText) => decodeRequest(jsonText, anyJson, path));
+    payloads.set(path, await payload.catch((error: unknown) => why(asPortcullisError(error))));
+  }
+  return { form: 'reference', payloads: isKnown ? payloads : null, nativeRequiredChecks };
+}
+
+/** What rejections say of themselves: a witness, a decision, what verifies. */
+interface Output {
+  readonly verdictClass?: string;
+  readonly decision?: string;
+  readonly errors?: readonly string[];
+}
+
 /** Answers the JSON text of a request. Throws `InputClassError`. */
 async function answerText(name: QuestionName, place: Place, jsonText: string): Promise<RequiredAnswer> {
-  const { answer, rejects = () => false }: Question = QUESTIONS[name];
-  const output = await answer(jsonText, place);
-  return { exit: rejects(output as never) ? 1 : 0, output };
+  const output: object = await QUESTIONS[name][1](jsonText, place);
+  const { verdictClass, decision, errors = [] } = output as Output;
+  const isRejection = verdictClass === 'rejected' || decision === 'reject' || errors.length > 0;
+  return { exit: isRejection ? 1 : 0, output };
 }
 
 /** Answers the request in a file. Throws `InputClassError`, also where the file cannot be read. */
 export async function answerFile(name: QuestionName, place: Place, file: string): Promise<RequiredAnswer> {
   const jsonText = await readTextFile(resolve(place.cwd, file), 'the input').catch((error: unknown) => {
     if (!(error instanceof PortcullisError)) throw error;
-    throw new InputClassError(QUESTIONS[name].errorClass, error.message, { cause: error });
+    throw new InputClassError(QUESTIONS[name][0], error.message, { cause: error });
   });
   return answerText(name, place, jsonText);
 }

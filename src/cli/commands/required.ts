@@ -1,22 +1,19 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { safeLines } from '../../app/gates/reports.ts';
-import {
-  answerFile,
-  answerLine,
-  InputClassError,
-  refusalOf,
-  type QuestionName,
-} from '../../app/required/answer-request.ts';
-import { explainPaths, loadRequiredPolicy } from '../../app/required/required-files.ts';
+import { clip, safeLines, safeText } from '../../app/gates/reports.ts';
+import { answerFile, answerLine, type QuestionName } from '../../app/required/answer-request.ts';
+import { explainPaths, loadRequiredPolicy, type Explanation } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
+import { InputClassError, refusalOf } from '../../kernel/input-class-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { addRequiredGate } from './gate.ts';
-import { explanationText, requiredText } from '../required-text.ts';
 import { addRequiredRun } from './required-run.ts';
 import { verifyFolderCommand } from './required-verify-folder.ts';
+
+const VALUE_LIMIT = 500;
+const SHOWN_PATHS = 3;
 
 const POLICY_FLAG = [
   '--policy <file>',
@@ -62,6 +59,24 @@ function addExplain(required: Command, run: RunCommand): void {
   });
 }
 
+/** Which rule asked for which check, and what is asked for in the end. */
+function explanationText({ rules, projection }: Explanation): string {
+  const { requiredChecks, docsOnly } = projection;
+  const told = rules.map(({ rule, when, paths, require: asked, reason, last }) => {
+    const more = paths.length > SHOWN_PATHS ? ` and ${paths.length - SHOWN_PATHS} more` : '';
+    const because = paths.length === 0 ? '' : ` for ${paths.slice(0, SHOWN_PATHS).join(', ')}${more}`;
+    const checks = asked.length === 0 ? 'no check' : asked.join(', ');
+    return clipped(`rule ${rule} (${when}): ${checks}${because} [${reason}]${last ? ', and ends' : ''}`);
+  });
+  const none = rules.length === 0 ? ['no rule applies'] : [];
+  const required = requiredChecks.length === 0 ? 'none' : requiredChecks.join(', ');
+  return `${[...told, ...none, `required: ${required}${docsOnly ? ' (docs only)' : ''}`].join('\n')}\n`;
+}
+
+function clipped(text: string): string {
+  return safeText(clip(text, VALUE_LIMIT));
+}
+
 interface QuestionOptions {
   readonly input?: string;
   readonly batch?: true;
@@ -96,18 +111,11 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
       throw new PortcullisError('usage', 'expected one of --input, --batch and --folder, found more');
     if (folder !== undefined) return verifyFolderCommand(folder, inToto, context);
     if (inToto !== null) throw new PortcullisError('usage', '--in-toto: expected --folder beside it, found none');
+    if (!batch) return answer(name, context.required('--input or --batch', input), policy, context);
     const place = await placeOf(context, policy);
-    if (batch) {
-      return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {
-        exitOf: ({ exit }) => exit,
-        refusal: refusalOf,
-      });
-    }
-    const file = context.required('--input or --batch', input);
-    return classFirst(context, async () => {
-      const { exit, output } = await answerFile(name, place, file);
-      context.print(context.json ? context.document(output) : requiredText(output));
-      return exit;
+    return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {
+      exitOf: ({ exit }) => exit,
+      refusal: refusalOf,
     });
   });
 }
@@ -117,13 +125,20 @@ async function placeOf(context: CommandContext, policy: string | null) {
   return { cwd: world.cwd, environment: process.env, policy: await loadRequiredPolicy(world, policy) };
 }
 
-/** An input that is none is told with its class in front, as the reference does. */
-async function classFirst({ io }: CommandContext, answer: () => Promise<number>): Promise<number> {
+/** The exit code of an answer, which is printed. An input that is none is told with its class in front, as the reference does. */
+async function answer(
+  name: QuestionName,
+  file: string,
+  policy: string | null,
+  context: CommandContext,
+): Promise<0 | 1 | 2> {
   try {
-    return await answer();
+    const { exit, output } = await answerFile(name, await placeOf(context, policy), file);
+    context.print(context.document(output));
+    return exit;
   } catch (error) {
     if (!(error instanceof InputClassError)) throw error;
-    io.stderr.write(safeLines(`${error.message}\n`));
+    context.io.stderr.write(safeLines(`${error.message}\n`));
     return 2;
   }
 }
@@ -138,12 +153,8 @@ export const addRequiredAliases: AddCommand = (program, run) => {
       .requiredOption(`--${flag} <file>`, 'a JSON file with the request')
       .addHelpText('after', `\nExample:\n  $ portcullis ${alias} --${flag} request.json --json`);
     run(command, async (options: { readonly input?: string; readonly runtime?: string }, context) => {
-      const place = await placeOf(context, CI_TOPOS_V0);
-      return classFirst(context, async () => {
-        const { output } = await answerFile(name, place, options.input ?? options.runtime ?? '');
-        context.print(context.json ? context.document(output) : requiredText(output));
-        return 0;
-      });
+      const exit = await answer(name, options.input ?? options.runtime ?? '', CI_TOPOS_V0, context);
+      return exit === 2 ? exit : 0;
     });
   }
 };
