@@ -9,7 +9,6 @@ import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillInventory } from './skill-identity.ts';
 import {
-  isWork,
   type AssistantTextEvent,
   type EventPlace,
   type SessionEvent,
@@ -130,7 +129,7 @@ export class EvidenceCollector {
 
   #take(event: TranscriptEvent, raw: string): void {
     // What the client works on behind was not its last word.
-    if (isWork(event)) this.#seen.terminal = null;
+    if (event.works === true) this.#seen.terminal = null;
     switch (event.type) {
       case 'session':
         this.#takeSession(event);

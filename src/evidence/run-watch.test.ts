@@ -62,10 +62,16 @@ const synthetic = {
   session_id: 'session-0001',
   message: { model: '<synthetic>', content: [{ type: 'text', text: 'x' }] },
 };
+const claudeBlock = (...content: object[]): object => ({
+  type: 'assistant',
+  session_id: 'session-0001',
+  message: { model: 'm', content },
+});
+type Row = [agent: string, what: string, lines: readonly object[], ended: boolean];
 const failed = { type: 'turn.failed', error: { message: 'late' } };
 
 describe('a terminal event counts only while no work follows it', () => {
-  test.each<[agent: string, what: string, lines: readonly object[], ended: boolean]>([
+  test.each<Row>([
     ['claude', 'a session begins', [claudeInit()], false],
     ['claude', 'the model writes', [claudeText('More.')], false],
     ['claude', 'a call', [claudeCall('b', 'Bash', {})], false],
@@ -73,19 +79,35 @@ describe('a terminal event counts only while no work follows it', () => {
     ['claude', 'a result that needs no answer any more', [claudeResult('bg')], false],
     ['claude', 'work and an end of its own', [claudeInit(), claudeText('More.'), claudeEnd()], true],
     ['claude', 'the client writes in the name of the model', [synthetic], true],
-    ['claude', 'a part of a message', [claudePartial('x')], true],
+    ['claude', 'a part of a message', [claudePartial('x')], false],
+    ['claude', 'a thought', [claudeBlock({ type: 'thinking', thinking: 'x' })], false],
+    ['claude', 'a block of an unknown kind', [claudeBlock({ type: 'new_use', id: 'x' })], false],
+    ['claude', 'an empty message', [claudeBlock()], false],
+    ['claude', 'an end of its own with an answer by a schema', [claudeEnd({ structured_output: {} })], true],
     ['claude', 'a task is over', [{ type: 'system', subtype: 'task_notification', session_id: 'session-0001' }], true],
     ['claude', 'a line that is none', [{ type: 'other' }], true],
     ['claude', 'another end', [claudeEnd({ is_error: true, result: 'late' })], true],
     ['codex', 'a turn begins', [{ type: 'turn.started' }], false],
     ['codex', 'a thread begins', codexStart.slice(0, 1), false],
     ['codex', 'a command', codexRuns('a', 'ls', 'x'), false],
+    ['codex', 'a thought', [{ type: 'item.completed', item: { type: 'reasoning', text: 'x' } }], false],
+    ['codex', 'a message begins', [{ type: 'item.started', item: { type: 'agent_message' } }], false],
+    ['codex', 'an item of an unknown kind', [{ type: 'item.started', item: { type: 'shell_call' } }], false],
     ['codex', 'a warning', [{ type: 'item.completed', item: { type: 'error', message: 'x' } }], true],
     ['codex', 'another end', [failed], true],
     ['copilot', 'a turn begins', [{ type: 'assistant.turn_start', data: {} }], false],
     ['copilot', 'the session goes on', [{ type: 'session.resume', data: {} }], false],
     ['copilot', 'an answer to a call', [copilotEnds('a', true)], false],
     ['copilot', 'a skill is loaded', [{ type: 'skill.invoked', data: { name: 'a' } }], false],
+    ...['message_start', 'message_delta', 'reasoning', 'message'].map((name): Row => [
+      'copilot',
+      name,
+      [{ type: `assistant.${name}`, data: {} }],
+      false,
+    ]),
+    ['copilot', 'the model is asked', [{ type: 'model.call_start', data: {} }], false],
+    ['copilot', 'tools changed', [{ type: 'session.tools_updated', data: {} }], true],
+    ['copilot', 'skills were read', [{ type: 'session.skills_loaded', data: { skills: [] } }], true],
     ['copilot', 'the turn is over', [{ type: 'assistant.turn_end', data: {} }], true],
     ['copilot', 'another end', [copilotEnd(1)], true],
   ])('%s: %s', (agent, _what, more, ended) => {

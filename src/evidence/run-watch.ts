@@ -1,4 +1,4 @@
-import { isWork, type TranscriptEvent } from './transcript-event.ts';
+import type { TranscriptEvent } from './transcript-event.ts';
 
 /** What a runner has to know of a transcript while it grows. */
 export type WatchState = 'go_on' | 'ended' | 'turn_limit';
@@ -25,7 +25,7 @@ export class RunWatch {
   }
 
   take(event: TranscriptEvent): void {
-    if (event.type === 'terminal' || isWork(event)) this.#ended = event.type === 'terminal';
+    if (event.type === 'terminal' || event.works === true) this.#ended = event.type === 'terminal';
     if (event.parent_call_id !== undefined) return;
     if (event.type === 'tool_result') this.#speaking = false;
     const speaks = event.type === 'tool_call' || (event.type === 'assistant_text' && !event.synthetic);

@@ -133,8 +133,8 @@ export type EventBody =
   | TransportErrorEvent
   /** The run was interrupted: what the client prints afterwards is not a clean end. */
   | { readonly type: 'aborted' }
-  /** A known event that carries no evidence: prompts, echoes, partial messages, progress. `work`: a turn or session begins with it. */
-  | { readonly type: 'notice'; readonly name: string; readonly work?: boolean }
+  /** A known event that carries no evidence: prompts, echoes, partial messages, progress. */
+  | { readonly type: 'notice'; readonly name: string }
   /** An event or block of a kind that this reader does not know; `tool_like` where it looks like a call or a result. */
   | { readonly type: 'unknown'; readonly name: string; readonly tool_like: boolean }
   /** A line that is not JSON. In a transcript without any JSON it is the client's plain-text output. */
@@ -144,20 +144,6 @@ export type EventBody =
   /** A line over the cap: an event that was not read. */
   | { readonly type: 'oversize'; readonly bytes: number };
 
-/** Whether the client is at work, so that a terminal event before it was not the last word (src/evidence/README.md, "The end"). */
-export function isWork(event: EventBody): boolean {
-  switch (event.type) {
-    case 'session':
-      return event.started;
-    case 'assistant_text':
-      return !event.synthetic;
-    case 'notice':
-      return event.work === true;
-    default:
-      return event.type === 'tool_call' || event.type === 'tool_result' || event.type === 'skill_invoked';
-  }
-}
-
 /** Where an event stands and whom it belongs to. */
 export interface EventPlace {
   /** 1-based line; in a JSON array the 1-based index of the element. */
@@ -166,6 +152,8 @@ export interface EventPlace {
   readonly session?: string | undefined;
   /** The tool call that started the subagent in which this happened. */
   readonly parent_call_id?: string | undefined;
+  /** The client is at work in the line (`ReadValue`). */
+  readonly works?: true;
   /** The line is of a file that the client keeps for itself (`ReadValue`). */
   readonly log?: string | undefined;
   /** Bytes of the line were replaced because they were not valid UTF-8 or JSON text. */

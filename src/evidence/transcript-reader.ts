@@ -5,6 +5,8 @@ export interface ReadValue {
   readonly events: readonly EventBody[];
   readonly session?: string | undefined;
   readonly parent_call_id?: string | undefined;
+  /** The client is at work, so that a terminal event before this line was not the last word (src/evidence/README.md, "The end"). */
+  readonly works?: boolean;
   /** The line is of a file that the client keeps for itself: which, and how its stream is recorded instead. */
   readonly log?: string | undefined;
 }

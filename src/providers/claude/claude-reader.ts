@@ -12,6 +12,12 @@ const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
 const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
 
+/** Lines of the model, unless the client wrote them in its name. */
+const MODEL_LINES = new Set(['assistant', 'stream_event']);
+const SYNTHETIC = '<synthetic>';
+/** What lines of other kinds have to say for the client to be at work. */
+const BEGINS_WORK = new Set<EventBody['type']>(['session', 'tool_result']);
+
 /** With which the client begins what it says itself in the user's name. */
 export const REMINDER = '<system-reminder>';
 
@@ -35,15 +41,19 @@ function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
   // Lines of a fork name the call that they are for; the line that announces the fork does not.
   const parent = asText(line['parent_tool_use_id']) ?? (isFork(line) ? asText(line['tool_use_id']) : undefined);
+  const type = asText(line['type']) ?? '';
+  const events = eventsOf(type, line);
+  const isSynthetic = asRecord(line['message'])['model'] === SYNTHETIC;
   return {
-    events: eventsOf(asText(line['type']), line),
+    events,
+    works: MODEL_LINES.has(type) ? !isSynthetic : events.some((event) => BEGINS_WORK.has(event.type)),
     session: asText(line['session_id']),
     parent_call_id: parent,
     log: line['sessionId'] !== undefined && line['session_id'] === undefined ? LOG : undefined,
   };
 }
 
-function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] {
+function eventsOf(type: string, line: Fields): readonly EventBody[] {
   switch (type) {
     case 'system':
       return [systemEvent(line)];
@@ -57,8 +67,8 @@ function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] 
         ? [terminalEvent(line)]
         : [{ type: 'assistant_text', text: asText(line['result']) ?? '', synthetic: false }, terminalEvent(line)];
     default:
-      if (type !== undefined && QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
-      return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeTool(line) }];
+      if (QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
+      return [{ type: 'unknown', name: type === '' ? '(no type)' : type, tool_like: looksLikeTool(line) }];
   }
 }
 
@@ -100,7 +110,7 @@ function listing(name: string): SkillListing {
 
 function assistantEvents(line: Fields): readonly EventBody[] {
   const message = asRecord(line['message']);
-  const synthetic = message['model'] === '<synthetic>';
+  const synthetic = message['model'] === SYNTHETIC;
   if (typeof message['content'] === 'string') {
     return [{ type: 'assistant_text', text: message['content'], synthetic }];
   }
@@ -120,7 +130,7 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     // An unknown block of the assistant may be a call under another name.
     return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
   });
-  return [...events, ...failure];
+  return events.length === 0 ? [{ type: 'notice', name: 'assistant' }] : [...events, ...failure];
 }
 
 /** The client writes why a request failed in the model's name, with the class of the error, which often says more than the end's number. */

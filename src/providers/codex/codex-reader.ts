@@ -16,6 +16,9 @@ const CALL_ITEMS = new Set([
   'image_view',
 ]);
 
+/** What begins so comes of the model, or begins its work. */
+const WORK = /^(?:thread\.started$|turn\.started$|item\.)/;
+
 const LOG = 'the rollout of a session of Codex, not its output: record `codex exec --json`';
 
 /** Codex: `codex exec --json`. There is no skill event; opening `SKILL.md` with a command is how a skill is loaded. */
@@ -30,7 +33,9 @@ export const codexReader: TranscriptReader = {
 
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
-  return { events: eventsOf(line), log: line['payload'] === undefined ? undefined : LOG };
+  // An item of type `error` is a warning about model metadata or features.
+  const works = WORK.test(asText(line['type']) ?? '') && asRecord(line['item'])['type'] !== 'error';
+  return { events: eventsOf(line), works, log: line['payload'] === undefined ? undefined : LOG };
 }
 
 function eventsOf(line: Fields): readonly EventBody[] {
@@ -40,7 +45,7 @@ function eventsOf(line: Fields): readonly EventBody[] {
       return [{ type: 'session', started: true, session_id: asText(line['thread_id']) }];
     }
     case 'turn.started':
-      return [{ type: 'notice', name: type, work: true }];
+      return [{ type: 'notice', name: type }];
     case 'turn.completed': {
       const usage = asRecord(line['usage']);
       return [
@@ -101,7 +106,6 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
     return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
   }
-  // An item of type `error` is a warning about model metadata or features, not a failed turn.
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
   // An unknown item may be a call under another name.
   return [{ type: 'unknown', name, tool_like: true }];

@@ -43,7 +43,7 @@ function factsOf(event: EventBody, item: Fields, completed: boolean): readonly T
       return [{ type: 'session', begins: true, fresh_ids: true, session: event.session_id }];
     case 'notice':
       // A turn of the client's may count its items from the beginning, too.
-      return event.work === true ? [{ type: 'session', begins: false, fresh_ids: true }] : [];
+      return event.name === 'turn.started' ? [{ type: 'session', begins: false, fresh_ids: true }] : [];
     case 'assistant_text':
       return [{ type: 'said', message: null }];
     case 'tool_call':

@@ -11,6 +11,8 @@ const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'as
   Buffer.from(`{"type":"${name}"`),
 );
 const ANY_EVENT = '{"type":"';
+/** What begins so comes of the model, or begins its work; an end is none. */
+const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$)|^session\.(?:start|resume)$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 
@@ -30,7 +32,9 @@ function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
   const data = asRecord(line['data']);
   const parent = asText(data['parentToolCallId']) ?? asText(line['parentToolCallId']);
-  return { events: eventsOf(asText(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
+  const type = asText(line['type']);
+  const works = WORK.test(type ?? '');
+  return { events: eventsOf(type, line, data), works, parent_call_id: parent === '' ? undefined : parent };
 }
 
 function eventsOf(type: string | undefined, line: Fields, data: Fields): readonly EventBody[] {
@@ -73,7 +77,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
     default:
       if (type === undefined) return [{ type: 'unknown', name: '(no type)', tool_like: false }];
       if (/^(?:session|user|assistant|model|agent|hook|system|permission|external_tool)\./.test(type)) {
-        return [{ type: 'notice', name: type, work: type === 'assistant.turn_start' || type === 'session.resume' }];
+        return [{ type: 'notice', name: type }];
       }
       if (/^(?:tool|subagent|skill)\./.test(type) && KNOWN_QUIET.has(type)) return [{ type: 'notice', name: type }];
       return [{ type: 'unknown', name: type, tool_like: type.startsWith('tool') || data['toolCallId'] !== undefined }];
@@ -123,7 +127,8 @@ function messageEvents(data: Fields): readonly EventBody[] {
     const request = asRecord(item);
     return callEvent(request['toolCallId'], request['name'], request['arguments']);
   });
-  return text === '' ? requests : [{ type: 'assistant_text', text, synthetic: false }, ...requests];
+  if (text === '') return requests.length > 0 ? requests : [{ type: 'notice', name: 'assistant.message' }];
+  return [{ type: 'assistant_text', text, synthetic: false }, ...requests];
 }
 
 function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: JsonData | undefined): EventBody {
