@@ -5,8 +5,13 @@ export const REDACTED = '[redacted]';
 
 /** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
 const START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/**
+ * What begins so and not inside a word. The engine looks for an alternative by its first characters, and not at all by those that stand
+ * behind a look back: what was asked first came to a look back at every character of the text, which took ten times as long and more.
+ */
+const begins = (head: string, before: string = START): string => `${head}(?<=${before}${head})`;
 /** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
-const TOKEN_PART = String.raw`eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
+const TOKEN_PART = String.raw`(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
 /** The names of variables that hold secrets. */
 const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
@@ -19,27 +24,27 @@ const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
  */
 const FORMS: readonly string[] = [
   // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-  `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
+  `${begins('sk-')}(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
   // GitHub, GitLab, npm, PyPI, Hugging Face.
-  `${START}gh[pousr]_\\w{20,16384}`,
-  `${START}github_pat_\\w{20,16384}`,
-  `${START}glpat-[\\w-]{20,16384}`,
-  `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-  `${START}pypi-AgE[\\w-]{20,16384}`,
-  `${START}hf_[A-Za-z0-9]{30,16384}`,
+  `${begins('gh[pousr]_')}\\w{20,16384}`,
+  `${begins('github_pat_')}\\w{20,16384}`,
+  `${begins('glpat-')}[\\w-]{20,16384}`,
+  `${begins('npm_')}[A-Za-z0-9]{36}(?!\\w)`,
+  `${begins('pypi-AgE')}[\\w-]{20,16384}`,
+  `${begins('hf_')}[A-Za-z0-9]{30,16384}`,
   // Clouds and services.
-  `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
-  `${START}AIza[\\w-]{35}`,
-  `${START}ya29\\.[\\w-]{20,16384}`,
-  `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
-  `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
-  `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
+  `${begins('A(?:KIA|SIA)')}[0-9A-Z]{16}(?!\\w)`,
+  `${begins('AIza')}[\\w-]{35}`,
+  `${begins('ya29\\.')}[\\w-]{20,16384}`,
+  `${begins('(?:xox[abeoprs]|xapp)-')}[A-Za-z0-9-]{10,16384}`,
+  `${begins('[rs]k_(?:live|test)_')}[A-Za-z0-9]{16,16384}`,
+  `${begins('SG\\.')}[\\w-]{22}\\.[\\w-]{43}`,
   // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-  `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
-  `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
-  `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
+  `${begins('eyJ')}${TOKEN_PART}\\.eyJ${TOKEN_PART}\\.[\\w-]{8,16384}`,
+  `(${begins('earer ', '\\b[Bb]')} {0,3})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
+  `(${begins('uthorization', '\\b[Aa]')}["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
   `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
-  `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
+  `(${begins(`${NAME}=`, '\\b[A-Z][A-Z0-9_]{0,60}')}["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
   // Private keys, to their end or as far as the text goes.
   `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
 ];
@@ -48,7 +53,7 @@ const FORMS: readonly string[] = [
 const REACH = 66_000;
 /** The characters before a match that decide about it. */
 const BEFORE = 256;
-/** The characters that are looked through at once, which takes 10 to 20 ms. */
+/** The characters that are looked through at once, which takes 10 to 30 ms. */
 const PIECE = 1024 * 1024;
 
 /** The pattern of exactly this text. */
