@@ -1,12 +1,13 @@
 import { documentText } from '../../src/contracts/document-text.ts';
 import { decideWitness } from '../../src/required/decide.ts';
+import { decodeRequest } from '../../src/required/decode-request.ts';
 import { artifactPath, fallbackPayload, gateRefOf, NORMALIZER_ID } from '../../src/required/gate-ref.ts';
-import { projectPaths, projectRequest } from '../../src/required/project.ts';
+import { projectPaths, projectShape } from '../../src/required/project.ts';
 import { referencePolicy } from '../../src/required/reference-policy.ts';
 import { parseRequiredPolicy, type RequiredPolicy } from '../../src/contracts/required-policy.ts';
 import { verifyWitness, type VerifyOptions } from '../../src/required/verify-witness.ts';
 import { buildWitness } from '../../src/required/witness.ts';
-import { parseDecideRequest, parseVerifyRequest, type WitnessRequest } from '../../src/required/witness-request.ts';
+import { decideShape, verifyShape, type WitnessRequest } from '../../src/required/witness-request.ts';
 import { median } from '../median.ts';
 
 const PATHS = 10_000;
@@ -27,18 +28,18 @@ export async function bench([rounds = '15']: readonly string[]): Promise<string>
   const policy = await referencePolicy();
   const { policy: large, text } = await largeWitness();
   const verify = (): void => {
-    const { witness, changedPaths, ...request } = parseVerifyRequest(text);
+    const { witness, changedPaths, ...request } = decodeRequest(text, verifyShape, 'bench');
     const { errors } = verifyWitness(large, witness, changedPaths, optionsOf(request));
     if (errors.length > 0) throw new Error(errors.join());
   };
   const decide = (): void => {
-    const { witness, expectedChangedPaths, ...request } = parseDecideRequest(text);
+    const { witness, expectedChangedPaths, ...request } = decodeRequest(text, decideShape, 'bench');
     const { errors } = decideWitness(large, witness, expectedChangedPaths, optionsOf(request));
     if (errors.length > 0) throw new Error(errors.join());
   };
   const request = pathsText(PATHS);
   const rows = [
-    row(`projection of ${PATHS} paths`, Number(rounds), request, MAX_PROJECTION, () => projectRequest(policy, request)),
+    row(`projection of ${PATHS} paths`, Number(rounds), request, MAX_PROJECTION, () => project(policy, request)),
     row(`verification of ${CHECKS} checks with payloads`, Number(rounds), text, MAX_VERIFICATION, verify),
     row(`decision over ${CHECKS} checks with payloads`, Number(rounds), text, MAX_VERIFICATION, decide),
   ];
@@ -50,6 +51,10 @@ const optionsOf = (request: Pick<WitnessRequest, 'gateWitnessPayloads' | 'native
   const { gateWitnessPayloads = {}, nativeRequiredChecks } = request;
   return { form: 'reference', payloads: new Map(Object.entries(gateWitnessPayloads)), nativeRequiredChecks };
 };
+
+function project(policy: RequiredPolicy, text: string): object {
+  return projectPaths(policy, decodeRequest(text, projectShape, 'bench').changedPaths, 'reference');
+}
 
 const FOLDERS = ['crates/kernel/src', 'docs/guide', 'specs/premath/raw', 'tests/conformance/fixtures', 'tools/toy'];
 
@@ -110,7 +115,7 @@ function growth(policy: RequiredPolicy, rounds: number): string {
   const texts = [PATHS, 8 * PATHS].map(pathsText);
   const [few = Number.NaN, many = Number.NaN] = alternating(
     rounds,
-    texts.map((text) => () => projectRequest(policy, text)),
+    texts.map((text) => () => project(policy, text)),
   );
   const factor = many / few / 8;
   if (!(factor <= MAX_GROWTH)) process.exitCode = 1;

@@ -4,19 +4,23 @@ import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
+import { decodeRequest } from './decode-request.ts';
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
-import { decisionRequest } from './verify-decision.ts';
+import { decisionShape, verifyDecision } from './verify-decision.ts';
 import { artifactPathsOf } from './verify-gate-refs.ts';
 import type { VerifyOptions } from './verify-witness.ts';
-import { buildWitness, type RequiredWitness } from './witness.ts';
+import { buildWitness } from './witness.ts';
 
 const OPTIONS: VerifyOptions = { form: 'exact', payloads: null, nativeRequiredChecks: [] };
 const ORIGIN = { source: 'git_diff', fromRef: 'a', toRef: 'b' };
 
 let policy: RequiredPolicy;
 let projection: Projection;
+
+type RequiredWitness = ReturnType<typeof buildWitness>;
+
 beforeAll(async () => {
   policy = await referencePolicy();
   projection = projectPaths(policy, ['crates/a.rs'], 'exact');
@@ -88,9 +92,13 @@ test('a decision that was made here verifies, and does not beside another witnes
     actualWitnessSha256: sha256Hex(witnessText ?? ''),
     actualDeltaSha256: sha256Hex(deltaText ?? ''),
   };
-  expect(decisionRequest(documentText({ ...request, witness })).errors).toEqual([]);
+  const errorsBeside = (beside: RequiredWitness): readonly string[] => {
+    const text = documentText({ ...request, witness: beside });
+    return verifyDecision(decodeRequest(text, decisionShape, 'invalid')).errors;
+  };
+  expect(errorsBeside(witness)).toEqual([]);
   const other = { ...witness, projectionDigest: 'proj1_0', requiredChecks: ['build'] };
-  expect(decisionRequest(documentText({ ...request, witness: other })).errors).toEqual([
+  expect(errorsBeside(other)).toEqual([
     `witness.projectionDigest: expected "${projection.projectionDigest}", found "proj1_0"`,
     'witness.requiredChecks[1]: expected "test", found nothing',
   ]);

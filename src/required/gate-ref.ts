@@ -1,9 +1,8 @@
 import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
 import { sha256Hex } from '../kernel/digest.ts';
-import { InputClassError } from '../kernel/input-class-error.ts';
 import { anyJson, defaulted, list, optional, record, text, where, type Decoded } from '../kernel/json-shape.ts';
 import { refSet } from '../kernel/trimmed.ts';
-import { decodeRequest, anyExitCode, notBlank, whole } from './decode-request.ts';
+import { anyExitCode, notBlank, whole } from './decode-request.ts';
 import { itemsOf, objectOf, textOf } from './spelt-fields.ts';
 import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
 import { prefixedDigest, witnessId } from './witness-digests.ts';
@@ -128,35 +127,33 @@ export function sourcePath(artifactRelPath: string): string {
   return artifactRelPath.replace(/\.json$/, '.source');
 }
 
-const CLASS = 'required_gate_ref_invalid';
+/** The reference's request: a payload, or what one is synthesised of. */
+export const gateRefShape = where(
+  record({
+    checkId: whole,
+    artifactRelPath: whole,
+    source: optional(where(text, 'native or fallback', gateSource)),
+    gatePayload: optional(where(anyJson, 'an object', objectOf)),
+    fallback: optional(
+      record({
+        exitCode: anyExitCode,
+        projectionDigest: notBlank,
+        policyDigest: notBlank,
+        ctxRef: notBlank,
+        dataHeadRef: notBlank,
+      }),
+    ),
+  }),
+  'either gatePayload, or fallback and no source but that',
+  ({ gatePayload: native, fallback, source = fallback === undefined ? 'native' : 'fallback', ...given }) => {
+    if (fallback === undefined) return native === undefined ? undefined : { ...given, source, native };
+    return native === undefined && source === 'fallback' ? { ...given, source, fallback } : undefined;
+  },
+);
 
-const request = record({
-  checkId: whole,
-  artifactRelPath: whole,
-  source: optional(where(text, 'native or fallback', gateSource)),
-  gatePayload: optional(where(anyJson, 'an object', objectOf)),
-  fallback: optional(
-    record({
-      exitCode: anyExitCode,
-      projectionDigest: notBlank,
-      policyDigest: notBlank,
-      ctxRef: notBlank,
-      dataHeadRef: notBlank,
-    }),
-  ),
-});
-
-/** The answer to the reference's request; with the payload where it was synthesised. Throws `InputClassError`. */
-export function gateRefRequest(jsonText: string) {
-  const { checkId, artifactRelPath, source, gatePayload: native, fallback } = decodeRequest(jsonText, request, CLASS);
-  if (native !== undefined && fallback === undefined) {
-    return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, source ?? 'native', native) };
-  }
-  if (fallback === undefined || native !== undefined) {
-    throw new InputClassError(CLASS, 'expected one of gatePayload and fallback, found both or none');
-  }
-  if (source === 'native')
-    throw new InputClassError(CLASS, 'source: expected fallback beside a fallback, found native');
-  const payload = fallbackPayload({ checkId, ...fallback }, fallback.exitCode);
-  return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, 'fallback', payload), gatePayload: payload };
+/** The answer to it; with the payload where it was synthesised. */
+export function answerGateRef({ checkId, artifactRelPath, source, ...given }: Decoded<typeof gateRefShape>) {
+  if ('native' in given) return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, source, given.native) };
+  const payload = fallbackPayload({ checkId, ...given.fallback }, given.fallback.exitCode);
+  return { gateWitnessRef: gateRefOf(checkId, artifactRelPath, source, payload), gatePayload: payload };
 }

@@ -2,7 +2,6 @@ import { conditionText, type RequiredPolicy, type RuleCondition } from '../contr
 import { defaulted, list, record, text } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { trimmed } from '../kernel/trimmed.ts';
-import { decodeRequest } from './decode-request.ts';
 import { prefixedDigest } from './witness-digests.ts';
 
 /** `reference` normalises paths as the reference does; `exact` takes them as git names them (README, "Paths"). */
@@ -41,13 +40,8 @@ export interface Explanation {
   readonly projection: Projection;
 }
 
-const request = record({ changedPaths: defaulted(list(text), []) });
-
-/** The answer to the reference's request. Throws `InputClassError`. */
-export function projectRequest(policy: RequiredPolicy, jsonText: string): Projection {
-  const { changedPaths } = decodeRequest(jsonText, request, 'required_projection_invalid');
-  return projectPaths(policy, changedPaths, 'reference');
-}
+/** The reference's request. */
+export const projectShape = record({ changedPaths: defaulted(list(text), []) });
 
 /** Which checks a change of these paths needs. */
 export function projectPaths(policy: RequiredPolicy, paths: readonly string[], form: PathForm): Projection {

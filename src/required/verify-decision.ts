@@ -1,12 +1,12 @@
 import type { SpeltJson } from '../kernel/canonical-json.ts';
-import { anyJson, optional, record, text } from '../kernel/json-shape.ts';
+import { anyJson, optional, record, text, type Decoded } from '../kernel/json-shape.ts';
 import { trimmed } from '../kernel/trimmed.ts';
 import { DECISION_KIND } from './decide.ts';
-import { decodeRequest } from './decode-request.ts';
 import { expecting, expectSame, objectOf, shownValue, textOf, textsOf } from './spelt-fields.ts';
 import { BINDING } from './witness-digests.ts';
 
-const request = record({
+/** The reference's request. */
+export const decisionShape = record({
   decision: anyJson,
   witness: optional(anyJson),
   deltaSnapshot: optional(anyJson),
@@ -14,12 +14,8 @@ const request = record({
   actualDeltaSha256: optional(text),
 });
 
-/**
- * Holds a decision to what it was taken from, as far as that is at hand (premath harness 3.6): no error where it holds, whatever it is.
- * Throws `InputClassError`.
- */
-export function decisionRequest(jsonText: string) {
-  const input = decodeRequest(jsonText, request, 'required_decision_verify_invalid');
+/** Holds a decision to what it was taken from, as far as that is at hand (premath harness 3.6): no error where it holds, whatever it is. */
+export function verifyDecision(input: Decoded<typeof decisionShape>) {
   const errors: string[] = [];
   const expect = expecting('', errors);
   /** What a document is bound to, as far as it says so; what it does not say is told. */

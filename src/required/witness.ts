@@ -1,6 +1,6 @@
 import { anyJson, list, optional, record, truth, where, type Decoded } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import { decodeRequest, anyExitCode, whole } from './decode-request.ts';
+import { anyExitCode, whole } from './decode-request.ts';
 import { gateRef } from './gate-ref.ts';
 import { wholeNumberOf, type WholeNumber } from './spelt-fields.ts';
 import { bindingOf } from './witness-digests.ts';
@@ -38,19 +38,16 @@ const runtime = record({
   runFinishedAt: whole,
   runDurationMs: duration,
 });
-const request = where(runtime, 'a policyDigest that is the projectionPolicy', (given) =>
+export const runtimeShape = where(runtime, 'a policyDigest that is the projectionPolicy', (given) =>
   given.policyDigest === given.projectionPolicy ? given : undefined,
 );
 
 export type CheckResult = Decoded<typeof result>;
 
 /** A run of required checks, of which a witness is made. */
-export type WitnessRuntime = Decoded<typeof request>;
+export type WitnessRuntime = Decoded<typeof runtimeShape>;
 
-/** `ci.required.v1` (premath harness 3.3). */
-export type RequiredWitness = ReturnType<typeof buildWitness>;
-
-/** The witness of a run. Nothing is projected again: that is for who verifies it. */
+/** The witness of a run, `ci.required.v1` (premath harness 3.3). Nothing is projected again: that is for who verifies it. */
 export function buildWitness(given: WitnessRuntime) {
   const { results, gateWitnessRefs, fromRef = null, toRef = null } = given;
   return {
@@ -66,11 +63,6 @@ export function buildWitness(given: WitnessRuntime) {
     ),
     ...bindingOf(given.projectionDigest, given.normalizerId, given.policyDigest),
   } as const;
-}
-
-/** The witness of the reference's runtime. Throws `InputClassError`. */
-export function witnessRequest(jsonText: string): RequiredWitness {
-  return buildWitness(decodeRequest(jsonText, request, 'required_witness_runtime_invalid'));
 }
 
 export function statusOf(code: WholeNumber): 'passed' | 'failed' {

@@ -4,19 +4,19 @@ import type { RequiredPolicy } from '../../contracts/required-policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
-import { anyJson } from '../../kernel/json-shape.ts';
+import { anyJson, type Shape } from '../../kernel/json-shape.ts';
 import { inputOfMembers, membersOfLine } from '../../kernel/line-input.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { decideWitness } from '../../required/decide.ts';
 import { decodeRequest } from '../../required/decode-request.ts';
-import { gateRefRequest } from '../../required/gate-ref.ts';
-import { projectRequest } from '../../required/project.ts';
-import { decisionRequest } from '../../required/verify-decision.ts';
+import { answerGateRef, gateRefShape } from '../../required/gate-ref.ts';
+import { projectPaths, projectShape } from '../../required/project.ts';
+import { decisionShape, verifyDecision } from '../../required/verify-decision.ts';
 import { artifactPathsOf } from '../../required/verify-gate-refs.ts';
 import { verifyWitness, type VerifyOptions } from '../../required/verify-witness.ts';
-import { witnessRequest } from '../../required/witness.ts';
-import { parseDecideRequest, parseVerifyRequest, type WitnessRequest } from '../../required/witness-request.ts';
-import { requiredDelta } from './required-delta.ts';
+import { buildWitness, runtimeShape } from '../../required/witness.ts';
+import { decideShape, verifyShape, type WitnessRequest } from '../../required/witness-request.ts';
+import { DELTA_CLASS, deltaShape, requiredDelta } from './required-delta.ts';
 
 /** What was answered; 1 where the answer is a rejection. */
 export interface RequiredAnswer {
@@ -31,30 +31,32 @@ interface Place {
   readonly policy: RequiredPolicy;
 }
 
+type Question = readonly [errorClass: string, answer: (jsonText: string, place: Place) => object | Promise<object>];
+
+function question<T>(
+  errorClass: string,
+  shape: Shape<T>,
+  answer: (request: T, place: Place) => object | Promise<object>,
+): Question {
+  return [errorClass, (jsonText, place) => answer(decodeRequest(jsonText, shape, errorClass), place)];
+}
+
 /** What the reference's commands are asked, by our names: the class of an input that is none, and how another one is answered. */
 const QUESTIONS = {
-  project: ['required_projection_invalid', (jsonText, { policy }) => projectRequest(policy, jsonText)],
-  delta: ['required_delta_invalid', (jsonText, { cwd, environment }) => requiredDelta(cwd, environment, jsonText)],
-  'gate-ref': ['required_gate_ref_invalid', gateRefRequest],
-  witness: ['required_witness_runtime_invalid', witnessRequest],
-  verify: [
-    'required_witness_verify_invalid',
-    async (jsonText, { policy, cwd }) => {
-      const request = parseVerifyRequest(jsonText);
-      return verifyWitness(policy, request.witness, request.changedPaths, await optionsOf(cwd, request));
-    },
-  ],
-  decide: [
-    'required_witness_decide_invalid',
-    async (jsonText, { policy, cwd }) => {
-      const request = parseDecideRequest(jsonText);
-      return decideWitness(policy, request.witness, request.expectedChangedPaths, await optionsOf(cwd, request));
-    },
-  ],
-  'verify-decision': ['required_decision_verify_invalid', decisionRequest],
-} satisfies Readonly<
-  Record<string, readonly [errorClass: string, answer: (jsonText: string, place: Place) => object | Promise<object>]>
->;
+  project: question('required_projection_invalid', projectShape, ({ changedPaths }, { policy }) =>
+    projectPaths(policy, changedPaths, 'reference'),
+  ),
+  delta: question(DELTA_CLASS, deltaShape, (request, { cwd, environment }) => requiredDelta(cwd, environment, request)),
+  'gate-ref': question('required_gate_ref_invalid', gateRefShape, answerGateRef),
+  witness: question('required_witness_runtime_invalid', runtimeShape, buildWitness),
+  verify: question('required_witness_verify_invalid', verifyShape, async (request, { policy, cwd }) =>
+    verifyWitness(policy, request.witness, request.changedPaths, await optionsOf(cwd, request)),
+  ),
+  decide: question('required_witness_decide_invalid', decideShape, async (request, { policy, cwd }) =>
+    decideWitness(policy, request.witness, request.expectedChangedPaths, await optionsOf(cwd, request)),
+  ),
+  'verify-decision': question('required_decision_verify_invalid', decisionShape, verifyDecision),
+};
 
 export type QuestionName = keyof typeof QUESTIONS;
 

@@ -3,22 +3,25 @@ import { resolve } from 'node:path';
 import { repositoryRoot } from '../../io/find-files.ts';
 import { referenceDelta } from '../../io/git/reference-delta.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
-import { optional, record, text } from '../../kernel/json-shape.ts';
-import { decodeRequest } from '../../required/decode-request.ts';
+import { optional, record, text, type Decoded } from '../../kernel/json-shape.ts';
 import { pathSet } from '../../required/project.ts';
 import { textOf } from '../../required/spelt-fields.ts';
 
-const CLASS = 'required_delta_invalid';
+export const DELTA_CLASS = 'required_delta_invalid';
 const DEFAULT_BASES = ['origin/main', 'main', 'origin/master', 'master', 'HEAD~1'];
 
-const request = record({ repoRoot: optional(text), fromRef: optional(text), toRef: optional(text) });
+/** The reference's request. */
+export const deltaShape = record({ repoRoot: optional(text), fromRef: optional(text), toRef: optional(text) });
 
-/** The answer to the reference's request of a delta (premath harness 3.2). Throws `InputClassError`. */
-export async function requiredDelta(cwd: string, environment: NodeJS.ProcessEnv, jsonText: string) {
-  const given = decodeRequest(jsonText, request, CLASS);
+/** The delta that it asks for (premath harness 3.2). Throws `InputClassError`. */
+export async function requiredDelta(
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+  given: Partial<Decoded<typeof deltaShape>>,
+) {
   const folder = resolve(cwd, textOf(given.repoRoot) ?? '.');
   if (repositoryRoot(folder) === null) {
-    throw new InputClassError(CLASS, `repoRoot: expected a git repository, found none at ${folder}`);
+    throw new InputClassError(DELTA_CLASS, `repoRoot: expected a git repository, found none at ${folder}`);
   }
   const variable = (name: string): string | undefined =>
     textOf(environment[`PORTCULLIS_${name}`]) ?? textOf(environment[`PREMATH_${name}`]);

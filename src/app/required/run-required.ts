@@ -21,7 +21,7 @@ export async function runRequired(
   world: World,
   { baseRef, artifactsRoot, ...options }: RequiredRunOptions,
 ): Promise<RequiredJob> {
-  const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, '{}')).fromRef;
+  const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
   if (base === null)
     throw new PortcullisError('usage', 'expected --base-ref, found nothing', 'Example: --base-ref origin/main');
   if ((await (await openRepository(world))?.isDirty()) === true) {
