@@ -88,8 +88,9 @@ export function pathSet(paths: readonly string[], form: PathForm): readonly stri
 }
 
 function normalPath(path: string): string {
-  const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path;
-  return trimmed(slashed).replace(/^(?:\.\/)+/, '');
+  // Looked for first: most paths have neither, and there may be many.
+  const slashed = trimmed(path.includes('\\') ? path.replaceAll('\\', '/') : path);
+  return slashed.startsWith('./') ? slashed.replace(/^(?:\.\/)+/, '') : slashed;
 }
 
 /** The paths of each class, and those of none. */
