@@ -18,6 +18,8 @@ import { buildWitness, runtimeShape } from '../../required/witness.ts';
 import { decideShape, verifyShape, type WitnessRequest } from '../../required/witness-request.ts';
 import { DELTA_CLASS, deltaShape, requiredDelta } from './required-delta.ts';
 
+export { InputClassError, refusalOf } from '../../kernel/input-class-error.ts';
+
 /** What was answered; 1 where the answer is a rejection. */
 export interface RequiredAnswer {
   readonly exit: 0 | 1;

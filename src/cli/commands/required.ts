@@ -1,10 +1,15 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import { clip, safeLines, safeText } from '../../app/gates/reports.ts';
-import { answerFile, answerLine, type QuestionName } from '../../app/required/answer-request.ts';
+import {
+  answerFile,
+  answerLine,
+  InputClassError,
+  refusalOf,
+  type QuestionName,
+} from '../../app/required/answer-request.ts';
 import { explainPaths, loadRequiredPolicy, type Explanation } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
-import { InputClassError, refusalOf } from '../../kernel/input-class-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
