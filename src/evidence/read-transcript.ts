@@ -2,6 +2,7 @@ import { EvidenceCollector } from './collect-evidence.ts';
 import { decodeLine, type DecodedLine } from './decode-line.ts';
 import { MAX_COMMAND } from './opened-files.ts';
 import { TranscriptSplitter } from './split-transcript.ts';
+import { skillLine } from './text-rules.ts';
 import type { EventBody, EventPlace, TranscriptEvent } from './transcript-event.ts';
 import type { EvidenceQuery, TranscriptEvidence } from './transcript-evidence.ts';
 import type { LineBytes, RawLine, TranscriptReader } from './transcript-reader.ts';
@@ -53,7 +54,11 @@ export class TranscriptDecoder {
 }
 
 /** How JSON, a page or a usage text begins: no client's plain text does. */
-const DOCUMENT = /^(?:[{[<]|usage:)/i;
+const DOCUMENT = /^(?:[{[<]|usage(?::|$| of ))/i;
+/** Nor does it hold JSON or the client's usage text below other lines (a warning, a title), unless the model quotes it as code. */
+const FURTHER_JSON = /^(?:data: ?)?(?:\{(?=["\s}]|$)|\[(?=["{]|$))/;
+const FURTHER_USAGE = /^(?:USAGE$|usage(?::| of) (\S{1,200}))/i;
+const FENCE = /^(?:```|~~~)/;
 
 /** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
 export class TranscriptScan {
@@ -115,6 +120,9 @@ class LineDecoder extends TranscriptSplitter {
   readonly #skip: ((line: LineBytes) => boolean) | undefined;
   /** Its first line is that of a document or of a usage text. */
   #isDocument: boolean | undefined;
+  /** So is a further line; null where one shows that it is the client's plain text, in which JSON is the model's. */
+  #holdsDocument: boolean | null = false;
+  #isQuoted = false;
   readonly #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
 
   /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
@@ -131,12 +139,15 @@ class LineDecoder extends TranscriptSplitter {
 
   /**
    * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
-   * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does.
+   * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does, or
+   * holds one and no line of a skill.
    */
   get channel(): Channel {
     if (this.#reader.textOnly === true) return 'text';
     const { known, otherJson, damaged, noise } = this.#count;
-    return known > 0 || otherJson + damaged > noise || this.#isDocument === true ? 'json' : 'text';
+    return known > 0 || otherJson + damaged > noise || this.#isDocument === true || this.#holdsDocument === true
+      ? 'json'
+      : 'text';
   }
 
   /** Nothing that comes can make it plain text any more. */
@@ -157,7 +168,7 @@ class LineDecoder extends TranscriptSplitter {
     }
     const decoded = decodeLine(line);
     if (decoded.kind === 'blank') return;
-    this.#isDocument ??= DOCUMENT.test(decoded.text);
+    this.#lookForDocument(decoded.text);
     const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
     const events = this.#eventsOf(decoded, place);
     const isJson = decoded.kind === 'json';
@@ -165,6 +176,16 @@ class LineDecoder extends TranscriptSplitter {
     const textual = isJson ? 'otherJson' : decoded.kind;
     this.#count[maybeText ? textual : 'known'] += 1;
     this.#onLine({ events, raw: decoded.text, maybeText });
+  }
+
+  #lookForDocument(text: string): void {
+    this.#isDocument ??= DOCUMENT.test(text);
+    if (FENCE.test(text)) this.#isQuoted = !this.#isQuoted;
+    if (this.#holdsDocument === null || this.#isQuoted || !this.#reader.textShowsCalls) return;
+    const [usage, program] = FURTHER_USAGE.exec(text) ?? [];
+    if (skillLine(text) !== undefined) this.#holdsDocument = null;
+    else if (FURTHER_JSON.test(text) || usage === 'USAGE' || program?.includes(this.#reader.agent) === true)
+      this.#holdsDocument = true;
   }
 
   #eventsOf(decoded: Exclude<DecodedLine, { kind: 'blank' }>, place: EventPlace): readonly TranscriptEvent[] {

@@ -39,6 +39,29 @@ test.each(Object.keys(STREAMS))('%s: what is no stream and begins as a document 
   expect(toldOf(agent, `<warning>\n${stream}`)[0]).toBe('evidence');
 });
 
+test.each([
+  `USAGE\n  copilot [flags]\n`,
+  `Usage of copilot:\n  -p text\n`,
+  `A coding assistant\n\nUsage: copilot [options]\n`,
+  `A coding assistant\n\nUSAGE\n  copilot [flags]\n`,
+  ...[
+    'Warning: update available\n',
+    '(node:1) ExperimentalWarning: x\n(Use `node --trace-warnings`)\n',
+    '● Note\n',
+  ].flatMap((before) => (STREAMS['copilot'] ?? []).map((line) => `${before}${JSON.stringify(line, null, 2)}\n`)),
+  `Hello\n${'data: {"type":"assistant.message"}\n\n'.repeat(3)}`,
+])('copilot: %j is no text', (text) => {
+  expect(toldOf('copilot', text)).toEqual(['unrecognised', expect.stringMatching(NEITHER)]);
+});
+
+test.each([
+  'Here it is:\n```json\n{\n  "a": 1\n}\n```\nDone.\n',
+  '● skill(foo)\n\n{\n  "a": 1\n}\n',
+  'See below.\n[foo](x) is done.\n{x} and [INFO] too.\nUsage: npm start\n',
+])('copilot: %j is text', (text) => {
+  expect(toldOf('copilot', text)[0]).toBe('evidence');
+});
+
 test.each<[agent: string, text: string | readonly unknown[], reason: string, message: RegExp]>([
   ['copilot', 'I looked at it.\nUsage: see above, {x}\n[1] done\n', 'evidence', /^$/],
   ['copilot', `${JSON.stringify(STREAMS['copilot'])}\n`, 'unrecognised', NEITHER],
