@@ -1,8 +1,16 @@
 import type { TransportReason } from '../evidence/transcript-event.ts';
 
-const LIMITED = /rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend|token) limit|quota|\b429\b/i;
-const REFUSED =
-  /authenticat|authoriz|forbidden|invalid api key|not logged in|sign in again|billing|credit balance|refresh[ _-]token|\b40[123]\b/i;
+/** Where a number is the status of an answer: not in an address, an id or a count. */
+const STATUS = String.raw`(?:^|\berror: |\bHTTP |\bstatus:? )`;
+const LIMITED = new RegExp(
+  `rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`,
+  'i',
+);
+const REFUSED = new RegExp(
+  String.raw`authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
+    String.raw`billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`,
+  'i',
+);
 
 /**
  * Why a client's request failed: by the client's own class of the error, else by the status that it reports, else by its own error text;

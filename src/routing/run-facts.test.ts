@@ -30,7 +30,7 @@ const NOTHING = {
 };
 
 describe('transport of a JSON stream', () => {
-  const error = terminalEvent({ outcome: 'error', reason: 'api_error', message: 'HTTP 500' });
+  const error = terminalEvent({ outcome: 'error', reason: 'api_error', message: 'HTTP 500', status: 500 });
   test.each<[string, Run, string | null, AssessedRun['observed']['terminal'], string | null]>([
     ['a clean run', {}, null, 'completed', null],
     ['a clean run whose exit status is not known', { outcome: { exitCode: null } }, null, 'completed', null],
@@ -257,6 +257,7 @@ describe('a final message about limits', () => {
   const silent = terminalEvent({ usage: { input_tokens: 0, output_tokens: 0, cost_usd: null, turns: 1 } });
   const limited: Partial<TranscriptEvidence> = {
     terminal: silent,
+    assistant_text: false,
     tool_calls: 0,
     final_text: "You've hit your weekly limit",
   };
@@ -286,6 +287,7 @@ describe('a final message about limits', () => {
       },
     ],
     ['the client tells no usage', { evidence: { ...limited, terminal: { type: 'terminal', outcome: 'completed' } } }],
+    ['the agent said it', { evidence: { ...limited, assistant_text: true } }],
     ['a tool was called', { evidence: { ...limited, tool_calls: 1 } }],
     ['there is no final text', { evidence: { ...limited, final_text: null } }],
     [

@@ -40,7 +40,7 @@ type Reason = NonNullable<InfraReason>;
 /** The shell's and Windows' ways to say that a program could not be started. */
 const NOT_STARTED_EXITS = new Set([126, 127, 9009]);
 
-/** A final message about limits; looked at only where the run used no output tokens and called no tool. */
+/** A final message about limits; looked at only where the run used no output tokens and the agent said and called nothing. */
 const LIMIT_MESSAGE =
   /\b(?:usage|rate|session|weekly|daily|monthly|5-hour|message) limit\b|\blimit reached\b|\bhit your [\w -]{0,30}limit\b|\bquota\b|\btoo many requests\b/i;
 
@@ -145,7 +145,7 @@ function transportOf(
   if (evidence.foreign_lines > 0) {
     return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
   }
-  if (terminal === 'error' && channel === 'json') return limitMessage(evidence) ?? clientError(evidence);
+  if (terminal === 'error' && channel === 'json') return refusal(evidence) ?? clientError(evidence);
   if (isUnrecognised(channel, evidence)) {
     const isStream = evidence.unknown_events > 0;
     const why = isStream
@@ -172,6 +172,10 @@ function transportOf(
   }
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
+      const { last_error, known_events } = evidence;
+      if (channel === 'text' && known_events === 1 && last_error !== null) {
+        return because(last_error.reason, last_error.message);
+      }
       return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
     }
     const why = evidence.aborted
@@ -182,16 +186,17 @@ function transportOf(
     const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
     return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
   }
-  return limitMessage(evidence);
+  return refusal(evidence);
 }
 
-/** The terminal event says that it failed; the error before it often says why. */
+/** The terminal event says that it failed; where it does not say of what, or both tell the same error, its class stands with the error before it. */
 function clientError({ terminal, last_error }: TranscriptEvidence): Transport {
   const reason = terminal?.reason ?? 'api_error';
-  if (reason === 'exit' && last_error !== null) return because(last_error.reason, last_error.message);
-  // Where both tell the same error, its class stands with the first.
-  const isSame = last_error !== null && last_error.message === terminal?.message;
-  return because(isSame ? last_error.reason : reason, terminal?.message ?? reason);
+  const isVague = terminal?.status === undefined && (reason === 'exit' || reason === 'api_error');
+  if (last_error !== null && (isVague || last_error.message === terminal?.message)) {
+    return because(last_error.reason, last_error.message);
+  }
+  return because(reason, terminal?.message ?? reason);
 }
 
 /** There were events, and none of them was one that evidence could have come from. */
@@ -213,11 +218,18 @@ function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): b
   );
 }
 
-function limitMessage(evidence: TranscriptEvidence): Transport | null {
-  const usage = evidence.terminal?.usage;
-  const text = evidence.final_text ?? '';
-  const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
-  return nothingDone && LIMIT_MESSAGE.test(text) ? because('rate_limited', text) : null;
+/** What the client said in the place of an answer, where the agent said and did nothing. */
+function refusal({
+  terminal,
+  last_error,
+  final_text,
+  assistant_text,
+  tool_calls,
+}: TranscriptEvidence): Transport | null {
+  if (assistant_text || tool_calls > 0) return null;
+  if (terminal?.outcome === 'completed' && last_error !== null) return because(last_error.reason, last_error.message);
+  const isLimit = terminal?.usage?.output_tokens === 0 && LIMIT_MESSAGE.test(final_text ?? '');
+  return isLimit ? because('rate_limited', final_text ?? '') : null;
 }
 
 function said({ stderr }: ProcessOutcome): string {

@@ -163,5 +163,6 @@ function causeOf(message: string): { reason: TransportReason; status: number | u
   // The body of a 400 is printed as it came, without the status.
   const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
   const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
-  return { reason: transportReason(message.slice(0, 400), status, ''), status };
+  // Of a refused request the number says nothing that its text would not say better.
+  return { reason: transportReason('', status === 400 ? undefined : status, message.slice(0, 400)), status };
 }

@@ -230,5 +230,8 @@ function readText(text: string): readonly EventBody[] {
   }
   // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
   if (/^\s{0,16}[└⎿↪]\s/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
-  return [{ type: 'assistant_text', text, synthetic: false }];
+  const said: EventBody = { type: 'assistant_text', text, synthetic: false };
+  // It may be the agent's: `assessRun` takes it for the client's where nothing else was printed and the client failed.
+  const reason = text.startsWith('Error: ') ? transportReason('', undefined, text.slice(0, 400)) : 'api_error';
+  return reason === 'api_error' ? [said] : [said, { type: 'transport_error', reason, message: text.slice(0, 400) }];
 }
