@@ -117,16 +117,16 @@ function ruleOf({ when, last = false, ...rule }: RequiredRuleDocument): Required
   return { ...rule, when: typeof when === 'string' ? when : { docsOnly: false, ...when }, last };
 }
 
-function checkOf({ checkId, command, github, ...rest }: RequiredCheckDocument): RequiredCheck {
-  const { timeoutSeconds = 600, environment = [], native = false } = rest;
+function checkOf({ github, ...check }: RequiredCheckDocument): RequiredCheck {
   const binding = github === undefined ? null : bindingOf(github);
-  return { checkId, command: command ?? null, timeoutSeconds, environment, native, github: binding };
+  return { command: null, timeoutSeconds: 600, environment: [], native: false, ...check, github: binding };
 }
 
-function bindingOf({ name, app = GITHUB_ACTIONS, workflow, events, ...rest }: GithubBindingDocument): GithubBinding {
-  const ownEvents = app === GITHUB_ACTIONS ? ['pull_request', 'merge_group', 'push'] : [];
-  const { accept = ['success'], changedWorkflow = 'fail' } = rest;
-  return { name, app, workflow: workflow ?? null, events: events ?? ownEvents, accept, changedWorkflow };
+/** Whatever the document has, its keys are in one order, by which bindings are compared. */
+function bindingOf(github: GithubBindingDocument): GithubBinding {
+  const { app = GITHUB_ACTIONS } = github;
+  const events = app === GITHUB_ACTIONS ? ['pull_request', 'merge_group', 'push'] : [];
+  return { app, workflow: null, events, accept: ['success'], changedWorkflow: 'fail', ...github };
 }
 
 /** What a rule waits for, in words. */

@@ -199,24 +199,19 @@ class JsonScanner {
     const plain = this.#plainString();
     if (plain !== undefined) return plain;
     const start = this.#at;
-    let escaped = false;
     this.#at += 1;
     for (;;) {
       const code = this.#code();
       if (code === QUOTE) break;
-      if (code === BACKSLASH) {
-        escaped = true;
-        this.#escape();
-      } else if (code >= SPACE) {
-        this.#at += 1;
-      } else {
+      if (code === BACKSLASH) this.#escape();
+      else if (code >= SPACE) this.#at += 1;
+      else {
         throw this.#unexpected(Number.isNaN(code) ? 'the end of the string' : 'an escape for the control character');
       }
     }
     this.#at += 1;
-    const text = this.#text;
     // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
-    const value = escaped ? (JSON.parse(text.slice(start, this.#at)) as string) : text.slice(start + 1, this.#at - 1);
+    const value = JSON.parse(this.#text.slice(start, this.#at)) as string;
     if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
       throw this.#error('a string with half of a surrogate pair', start);
     }

@@ -1,4 +1,9 @@
-import { conditionText, type RequiredPolicy, type RuleCondition } from '../contracts/required-policy.ts';
+import {
+  conditionText,
+  type RequiredPolicy,
+  type RequiredRule,
+  type RuleCondition,
+} from '../contracts/required-policy.ts';
 import { defaulted, list, record, text } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { trimmed } from '../kernel/trimmed.ts';
@@ -22,14 +27,11 @@ export interface Projection {
 }
 
 /** A rule that applied. */
-interface AppliedRule {
+interface AppliedRule extends Omit<RequiredRule, 'when'> {
   /** Its place in the policy, from 0. */
   readonly rule: number;
   /** In words. */
   readonly when: string;
-  readonly reason: string;
-  readonly require: readonly string[];
-  readonly last: boolean;
   /** The paths for which it applied; none where it speaks of the change as a whole. */
   readonly paths: readonly string[];
 }
