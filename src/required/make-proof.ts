@@ -24,7 +24,7 @@ export interface CheckEvidence {
   /** What the check itself wrote; null where it wrote none, and the fallback is synthesised. */
   readonly payload: SpeltObject | null;
   /** What GitHub said of it. */
-  readonly seen?: object;
+  readonly seen?: object | undefined;
 }
 
 /** By check; one that is missing was not executed. */
@@ -51,6 +51,7 @@ export interface ShownResult {
   readonly source: GateSource;
   /** Failure classes of its payload. */
   readonly classes: readonly string[];
+  readonly seen?: CheckEvidence['seen'];
 }
 
 export interface Proof {
@@ -90,7 +91,7 @@ function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proo
     payloads.set(path, payload);
     results.push({ checkId, status: statusOf(exitCode), exitCode, durationMs });
     gateWitnessRefs.push(ref);
-    shown.set(checkId, { exitCode, source, classes: ref.failureClasses });
+    shown.set(checkId, { exitCode, source, classes: ref.failureClasses, seen });
     files.set(path, documentText(payload)).set(sourcePath(path), `${source}\n`);
     if (seen !== undefined) files.set(seenPath(path), documentText(seen));
   }

@@ -118,7 +118,10 @@ describe('verifyFolder', () => {
     ]);
     expect([...(proofs[1]?.results ?? [])]).toEqual([
       ['test', { exitCode: 0, source: 'native', classes: [] }],
-      ['lint', { exitCode: 1, source: 'fallback', classes: ['descent_failure'] }],
+      [
+        'lint',
+        { exitCode: 1, source: 'fallback', classes: ['descent_failure'], seen: { conclusion: 'failure', id: 7 } },
+      ],
     ]);
   });
 

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 
-import { formatProblem } from '../../contracts/problem.ts';
+import { ProblemsError } from '../../contracts/problem.ts';
 import { parseRequiredBaseline, requiredBaselineText, type ExpectedCheck } from '../../contracts/required-baseline.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessChecks } from '../../required/bless-checks.ts';
-import type { ShownResult } from '../../required/make-proof.ts';
-import { verifyFolder } from '../../required/verify-folder.ts';
+import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { readProofFolder } from '../required/read-proof-folder.ts';
@@ -34,12 +33,12 @@ type ExpectedStatus = ExpectedCheck['expected_status'];
 
 /** Writes the baseline of required checks that proofs support. A check that fails is expected to only with a reason and a last day. */
 export async function blessRequired(world: World, options: BlessRequiredOptions): Promise<BlessRequiredOutcome> {
-  const { folder, reason, expires, dryRun } = options;
-  const { path: file, baseline: before } = await baselineOf(
-    workingTreeComparator(world, await configOrDefault(world.root)),
-  );
-  const excuse = { reason: reason ?? '', expires: expires ?? '' };
-  const after = blessChecks(before, await provenResults(world, folder), excuse);
+  const { reason, expires, dryRun } = options;
+  const tree = workingTreeComparator(world, await configOrDefault(world.root));
+  const { path: file, baseline: before } = await baselineOf(tree);
+  const { proofs } = await proofsOfHead(world, options.folder);
+  const results = proofs.flatMap((proof) => [...proof.results]);
+  const after = blessChecks(before, new Map(results), { reason: reason ?? '', expires: expires ?? '' });
   const changes = [...after].flatMap(([check, { expected_status: is }]) => {
     const was = before.get(check)?.expected_status ?? null;
     return was === is ? [] : [[check, was, is] as const];
@@ -62,19 +61,13 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
   return { file, written, changes };
 }
 
-/** What the proofs show of this commit. */
-async function provenResults(world: World, folder: string): Promise<ReadonlyMap<string, ShownResult>> {
-  const commit = (await (await openRepository(world))?.headCommit()) ?? '(none)';
-  const { problems, attestation, proofs } = await verifyFolder(await readProofFolder(resolve(world.cwd, folder)));
-  const [problem] = problems;
-  if (problem !== undefined) throw new PortcullisError('invalid_input', `${folder}: ${formatProblem(problem)}`);
-  const headSha = attestation?.headSha ?? '(none)';
-  if (headSha !== commit) {
-    throw new PortcullisError(
-      'not_comparable',
-      `${folder}: expected proofs of the commit ${commit}, found proofs of ${headSha}`,
-      'Check out that commit, or run the checks again.',
-    );
-  }
-  return new Map(proofs.flatMap(({ results }) => [...results]));
+/** Proofs that verify and are of the commit that is checked out. */
+async function proofsOfHead(world: World, folder: string): Promise<VerifiedFolder> {
+  const commit = await (await openRepository(world))?.headCommit();
+  const verified = await verifyFolder(await readProofFolder(resolve(world.cwd, folder)));
+  if (verified.problems.length > 0) throw new ProblemsError(folder, verified.problems);
+  const found = verified.attestation?.headSha;
+  if (found === commit) return verified;
+  const mismatch = { expected: `proofs of the commit ${commit ?? '(none)'}`, found: `proofs of ${found ?? '(none)'}` };
+  throw mismatchError('not_comparable', folder, mismatch, 'Check out that commit, or run the checks again.');
 }

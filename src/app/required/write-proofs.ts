@@ -5,6 +5,7 @@ import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { refSet } from '../../kernel/trimmed.ts';
 import { makeFolder, type Evidence, type Proof } from '../../required/make-proof.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -49,7 +50,9 @@ export async function writeProofs(
     runFinishedAt: finished.toISOString(),
     runDurationMs: Math.max(0, finished.getTime() - started.getTime()),
   };
-  const native = nativeChecks(environment);
+  // Checks that have to be native whatever the policy says.
+  const named = ['PORTCULLIS', 'PREMATH'].map((product) => environment[`${product}_CI_NATIVE_REQUIRED_CHECKS`] ?? '');
+  const native = refSet(named.join(',').split(','));
   const { fromRef: mergeBase, toRef: headSha } = delta;
   const { proofs, texts, attestation } = makeFolder(
     { headSha, mergeBase, event: eventName(environment), planDigest, toolVersion: world.version },
@@ -59,13 +62,4 @@ export async function writeProofs(
   await writeFileAtomically(join(folder, ATTESTATION_FILE), documentText(attestation), 'the attestation');
   const isAccepted = proofs.every(({ decision }) => decision.decision === 'accept');
   return { folder, proofs, attestationDigest: attestation.attestationDigest, isAccepted };
-}
-
-/** Checks that have to be native whatever the policy says. */
-function nativeChecks(environment: Environment): readonly string[] {
-  const names = ['PORTCULLIS_CI_NATIVE_REQUIRED_CHECKS', 'PREMATH_CI_NATIVE_REQUIRED_CHECKS'];
-  return names
-    .flatMap((name) => (environment[name] ?? '').split(','))
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
 }

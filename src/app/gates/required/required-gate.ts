@@ -5,12 +5,11 @@ import { decideRequired } from '../../../gates/required/decide.ts';
 import { proofFaults } from '../../../gates/required/proof-faults.ts';
 import type { Asked, ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
 import { REQUIRED } from '../../../gates/required/rules.ts';
-import { parseJsonSource } from '../../../contracts/json-source.ts';
 import { formatProblem } from '../../../contracts/problem.ts';
 import { withSlashes } from '../../../io/find-files.ts';
-import { isObject } from '../../../kernel/is-object.ts';
 import { asPortcullisError, PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { loosened } from '../../../required/loosened.ts';
+import type { ShownResult } from '../../../required/make-proof.ts';
 import { verifyFolder } from '../../../required/verify-folder.ts';
 import { workingTreeComparator } from '../../comparator/resolve-comparator.ts';
 import { baselineOf } from '../../required/required-files.ts';
@@ -116,39 +115,26 @@ async function proofFolder(
     attestationDigest: claims?.get(ATTESTATION_CLAIM) ?? null,
     planDigest: claims?.get(PLAN_CLAIM) ?? null,
   });
-  const sound = faults.length > 0 ? [] : proofs;
-  const said = saidByGitHub(files);
+  const shown = proofs.map(({ results }) => [...results].map(([id, result]) => [id, saidOf(result)] as const));
   return {
     folder,
     attestation: attestation.attestationDigest,
     faults,
-    proofs: sound.map(({ decision, results }, index) => ({
+    proofs: (faults.length > 0 ? [] : proofs).map(({ decision }, index) => ({
       side: policies[index]?.whose ?? 'comparator',
       decision: decision.decision,
-      results: new Map([...results].map(([id, shown]) => [id, { ...shown, message: said.get(id)?.message ?? null }])),
+      results: new Map(shown[index]),
     })),
-    warnings: [...said].flatMap(([id, { warning }]) => (warning === null ? [] : [`${id}: ${warning}`])),
+    warnings: [
+      ...new Set(shown.flat().flatMap(([id, { warning }]) => (warning === null ? [] : [`${id}: ${warning}`]))),
+    ],
   };
 }
 
-interface SaidByGitHub {
-  /** Why the check did not pass; null where it did. */
-  readonly message: string | null;
-  /** The check passed, and its workflow was changed where the policy only warns of that. */
-  readonly warning: string | null;
-}
-
-/** What the records of GitHub's evidence say of checks. Anyone can have written them. */
-function saidByGitHub(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, SaidByGitHub> {
-  const said = new Map<string, SaidByGitHub>();
-  for (const [path, bytes] of files) {
-    if (!/^(?:head\/)?github\//.test(path)) continue;
-    const { value: record } = parseJsonSource(Buffer.from(bytes).toString(), path);
-    if (!isObject(record)) continue;
-    const { checkId, message, class: kind, changedFile } = record;
-    if (typeof checkId !== 'string' || typeof message !== 'string') continue;
-    const isWarning = kind === null && typeof changedFile === 'string';
-    said.set(checkId, { message: kind === null ? null : message, warning: isWarning ? message : null });
-  }
-  return said;
+/** With why it did not pass, or where it did that its workflow was changed, by GitHub's record; anyone can have written that. */
+function saidOf(shown: ShownResult) {
+  const { class: kind, message, changedFile } = (shown.seen ?? {}) as Readonly<Record<string, unknown>>;
+  const said = typeof message === 'string' ? message : null;
+  const isWarning = kind === null && typeof changedFile === 'string';
+  return { ...shown, message: kind === null ? null : said, warning: isWarning ? said : null };
 }
