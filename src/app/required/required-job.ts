@@ -16,7 +16,7 @@ import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
 import { requiredRequest, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
-import { writeProofs, type WrittenProofs } from './write-proofs.ts';
+import { writeProofs } from './write-proofs.ts';
 
 export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
@@ -31,18 +31,14 @@ export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta'>, Pick<G
   readonly onBegin: (directory: string) => void;
 }
 
-export interface RequiredJob extends WrittenProofs {
-  /** With what it was told already, for the gate that judges the proof. */
-  readonly comparator: Comparator;
-  readonly evidence: Evidence;
-}
+export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
 
 /**
  * Shows the checks that a change needs: runs them, or finds them on GitHub, and writes what proves it.
  *
  * @throws PortcullisError `invalid_input` where a check cannot be shown so, and what the steps throw
  */
-export async function requiredJob(world: World, options: RequiredJobOptions): Promise<RequiredJob> {
+export async function requiredJob(world: World, options: RequiredJobOptions) {
   const { compare, environment, directory, planDigest } = options;
   const comparator = await resolveComparator(world, compare);
   const config = await configOrDefault(world.root);
@@ -59,7 +55,8 @@ export async function requiredJob(world: World, options: RequiredJobOptions): Pr
   const evidence = bothOf(ran, found);
   const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
   const seen = { request, evidence, started, environment, squeakSiteProfile, planDigest } as const;
-  return { ...(await writeProofs(world, directory, seen)), comparator, evidence };
+  // The comparator with what it was told already, for the gate that judges the proof.
+  return { ...(await writeProofs(world, directory, seen)), comparator };
 }
 
 /** What is run, and what is found on GitHub: with `both`, whatever a check has. */

@@ -6,7 +6,7 @@ import { notWritten } from '../../io/file-error.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { refSet } from '../../kernel/trimmed.ts';
-import { makeFolder, type Evidence, type Proof } from '../../required/make-proof.ts';
+import { makeFolder, type Evidence } from '../../required/make-proof.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { RequiredRequest } from './required-request.ts';
@@ -25,19 +25,12 @@ export interface ProofsRequest {
   readonly planDigest: string | null;
 }
 
-export interface WrittenProofs {
-  readonly folder: string;
-  readonly proofs: readonly Proof[];
-  readonly attestationDigest: string;
-  readonly isAccepted: boolean;
-}
-
 /** Writes a proof for each policy that asks, and the attestation of all at last; what an earlier run left in their folder goes first. */
 export async function writeProofs(
   world: World,
   batchFolder: string,
   { request, evidence, started, environment, squeakSiteProfile, planDigest }: ProofsRequest,
-): Promise<WrittenProofs> {
+) {
   const folder = join(batchFolder, REQUIRED_FOLDER);
   if (!(await removeFolder(folder))) {
     throw notWritten(new Error('an earlier one'), folder, 'a folder that can be removed');

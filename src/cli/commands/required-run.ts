@@ -38,21 +38,15 @@ Examples:
   });
 }
 
-function printRun(
-  { folder, proofs, evidence, attestationDigest, isAccepted }: RequiredJob,
-  context: CommandContext,
-): number {
-  const checks = [...evidence].map(([checkId, { exitCode, durationMs, payload }]) => {
-    return { checkId, exitCode, durationMs, source: payload === null ? 'fallback' : 'native' };
-  });
+function printRun({ folder, proofs, attestationDigest, isAccepted }: RequiredJob, context: CommandContext): number {
   const decisions = proofs.map(({ decision }) => decision);
-  if (context.json)
-    context.print(context.document({ folder, accepted: isAccepted, attestationDigest, checks, decisions }));
+  if (context.json) context.print(context.document({ folder, accepted: isAccepted, attestationDigest, decisions }));
   else {
-    const passed = checks.filter(({ exitCode }) => exitCode === 0).length;
+    const results = [...new Map(proofs.flatMap((proof) => [...proof.results])).values()];
+    const passed = results.filter(({ exitCode }) => exitCode === 0).length;
     const errors = new Set(decisions.flatMap((decision) => decision.errors));
     for (const error of errors) context.print(`  ${safeText(error)}\n`);
-    const count = checks.length === 0 ? 'no check' : `${passed} of ${counted(checks.length, 'check')} passed`;
+    const count = results.length === 0 ? 'no check' : `${passed} of ${counted(results.length, 'check')} passed`;
     context.print(`${isAccepted ? 'accepted' : 'rejected'}: ${count}\n${folder}\n`);
   }
   return isAccepted ? 0 : 1;

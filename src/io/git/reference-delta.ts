@@ -1,4 +1,3 @@
-import { append } from '../../kernel/append.ts';
 import { gitCommand, type GitCommand } from './git-command.ts';
 
 /** The paths that changed, by the reference's rules (premath harness 3.2). */
@@ -25,19 +24,12 @@ export async function referenceDelta(
 ): Promise<ReferenceDelta> {
   const git = gitCommand(directory, environment);
   const base = fromRef ?? (await firstThatExists(git, bases));
-  const paths: string[] = [];
-  let source = 'none';
-  if (base !== null) {
-    const changed = await pathsOf(git, '--end-of-options', `${base}...${head}`);
-    source = changed === null ? 'diff_failed' : 'git_diff';
-    append(paths, changed ?? []);
-  }
-  for (const what of [['--cached'], []]) {
-    const changed = (await pathsOf(git, ...what)) ?? [];
-    if (changed.length > 0) source = source === 'none' ? 'workspace' : `${source}+workspace`;
-    append(paths, changed);
-  }
-  return { changedPaths: paths, source, fromRef: base };
+  const committed = base === null ? [] : await pathsOf(git, '--end-of-options', `${base}...${head}`);
+  const others = [await pathsOf(git, '--cached'), await pathsOf(git)].map((paths) => paths ?? []);
+  const compared = committed === null ? 'diff_failed' : base === null ? [] : 'git_diff';
+  const added = others.flatMap((paths) => (paths.length > 0 ? 'workspace' : []));
+  const source = [compared, ...added].flat().join('+') || 'none';
+  return { changedPaths: [...(committed ?? []), ...others.flat()], source, fromRef: base };
 }
 
 async function firstThatExists(git: GitCommand, refs: readonly string[]): Promise<string | null> {
@@ -51,10 +43,5 @@ async function firstThatExists(git: GitCommand, refs: readonly string[]): Promis
 /** Null where git cannot compare. */
 async function pathsOf(git: GitCommand, ...args: readonly string[]): Promise<readonly string[] | null> {
   const { exitCode, stdout } = await git(...DIFF, ...args, '--');
-  return exitCode === 0
-    ? stdout
-        .toString('utf8')
-        .split('\0')
-        .filter((path) => path !== '')
-    : null;
+  return exitCode === 0 ? stdout.toString('utf8').split('\0').slice(0, -1) : null;
 }
