@@ -74,6 +74,8 @@ test('bless --required writes the baseline that the proof supports, a failure on
   expect([bare.code, bare.err]).toEqual([2, expect.stringMatching(/--reason and --expires, because test would/)]);
   const wrong = await pr.run([...flags, '--reason', 'known', '--expires', '2026-02-31']);
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/\/expires: expected a day/)]);
+  const both = await pr.run([...flags, '--baseline', BASELINE]);
+  expect([both.code, both.err]).toEqual([2, expect.stringMatching(/one of --required and --baseline/)]);
   const dry = await pr.run([...flags, '--dry-run']);
   expect([dry.code, dry.out]).toEqual([0, expect.stringMatching(/2 changes; .* not written\n$/)]);
   const written = await pr.run([...flags, '--reason', 'known', '--expires', '2999-12-31', '--json']);
