@@ -423,6 +423,17 @@ describe('Claude: forms of the transcript', () => {
     expect(evidence.hits.size).toBe(0);
   });
 
+  it.each<[result: string, structured_output: unknown, text: string | null]>([
+    ['', { a: 1 }, '{"a":1}'],
+    ['{"a": 1}', { a: 1 }, '{"a": 1}'],
+    ['', null, null],
+  ])('takes %j with the structured output %j as the answer %j', (result, structured_output, text) => {
+    const said = eventsIn('claude', [claudeInit(), claudeEnd({ result, structured_output })]).filter(
+      (event) => event.type === 'assistant_text',
+    );
+    expect(said.map((event) => event.text)).toEqual(text === null ? [] : [text]);
+  });
+
   it('proves nothing by plain text', () => {
     const { channel, evidence } = scanOf('claude', `Launching skill: ${T}\nI used ${T}.\n{"name":"x"}\n`, {
       tokens: [T],

@@ -63,13 +63,17 @@ function eventsOf(type: string, line: Fields): readonly EventBody[] {
       return userEvents(line);
     case 'result':
       // Where a schema was asked for, the model answers by a call, and may write nothing.
-      return line['structured_output'] === undefined
+      return (line['structured_output'] ?? null) === null
         ? [terminalEvent(line)]
-        : [{ type: 'assistant_text', text: asText(line['result']) ?? '', synthetic: false }, terminalEvent(line)];
+        : [{ type: 'assistant_text', text: structuredAnswer(line), synthetic: false }, terminalEvent(line)];
     default:
       if (QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
       return [{ type: 'unknown', name: type === '' ? '(no type)' : type, tool_like: looksLikeTool(line) }];
   }
+}
+
+function structuredAnswer(line: Fields): string {
+  return asText(line['result']) || JSON.stringify(line['structured_output']);
 }
 
 function systemEvent(line: Fields): EventBody {
