@@ -1,7 +1,14 @@
 import { foldedName } from '../kernel/folded-name.ts';
 import type { FileSignal } from './attribute-signals.ts';
 import { shownFrontmatter } from './frontmatter.ts';
-import { isSkillFile, isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
+import {
+  isSkillFile,
+  isUnderSkillsRoot,
+  isUnresolved,
+  pathParts,
+  skillFolderOf,
+  tellsNoPlace,
+} from './path-segments.ts';
 import type { ToolResultEvent } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
 
@@ -45,7 +52,10 @@ export function fileSignals(
       observation: {
         kind: 'file_open',
         ok,
-        underSkillsRoot: isBare(parts) || isUnderSkillsRoot(segments, skillPlaces),
+        underSkillsRoot:
+          isBare(parts) ||
+          isUnderSkillsRoot(segments, skillPlaces) ||
+          (isSkillFile(parts.at(-1)) && name !== undefined && tellsNoPlace(paths[index] ?? '')),
         showsFrontmatter: isAssumed || name !== undefined,
       },
     }));

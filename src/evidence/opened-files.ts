@@ -18,6 +18,8 @@ const OPTIONS_WITH_VALUE: Readonly<Record<string, RegExp>> = {
 };
 /** Subshells below this share one folder. */
 const MAX_DEPTH = 32;
+/** `$(< file)` in quotes prints the file, whatever it is given to. */
+const SUBSTITUTED = /\$\(\s*<\s*([^\s()]{1,4096})\s*\)/g;
 const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 
 /** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
@@ -57,23 +59,25 @@ function pathsOpened(command: string): readonly string[] | null {
     const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
     if (depth >= folders.length) append(folders, Array<string>(depth + 1 - folders.length).fill(folder));
     else folders = folders.slice(0, depth + 1);
-    const program = programName(words[0] ?? '');
+    const named = programName(words[0] ?? '');
+    const program = named === 'gc' ? 'get-content' : named;
+    // The end of a loop has the input of what reads in it.
+    const isOpener = OPENERS.has(program) || program === 'done';
+    const inQuotes = words.flatMap((word) => Array.from(word.matchAll(SUBSTITUTED), ([, file = '']) => file));
     const rest = words.slice(1);
     if (CHANGE_FOLDER.has(program)) {
       const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
       if (target !== '-') folders[depth] = within(folder, target);
-    } else if (OPENERS.has(program) || program === 'done') {
-      // The end of a loop has the input of what reads in it.
-      for (const file of [...fileArguments(program, rest), ...reads]) {
-        const places = expanded(folder, script);
-        const paths = expanded(file, script);
-        for (const path of places.flatMap((place) => paths.map((one) => within(place, one)))) {
-          spend(script, path);
-          files.push(path);
-        }
-        if (script.left < 0) return null;
+    } else if (!isOpener) assign(words, script);
+    for (const file of [...(isOpener ? [...fileArguments(program, rest), ...reads] : []), ...inQuotes]) {
+      const places = expanded(folder, script);
+      const paths = expanded(file, script);
+      for (const path of places.flatMap((place) => paths.map((one) => within(place, one)))) {
+        spend(script, path);
+        files.push(path);
       }
-    } else assign(words, script);
+      if (script.left < 0) return null;
+    }
     if (script.left < 0) return null;
   }
   return files;

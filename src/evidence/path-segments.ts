@@ -58,6 +58,11 @@ export function isUnderSkillsRoot(segments: readonly string[], places: ReadonlyS
   return root !== -1 && root <= segments.length - 3;
 }
 
+/** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
+export function tellsNoPlace(path: string): boolean {
+  return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
+}
+
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
 export function isUnresolved(part: string): boolean {
   return /[*?[\]{}$%`]/.test(part);

@@ -47,6 +47,9 @@ describe('liesElsewhere', () => {
     ['$CODEX_HOME/skills/foo/SKILL.md', { roots: null }, false],
     // The path does not tell the folder.
     ['SKILL.md', {}, false],
+    ['foo/SKILL.md', {}, false],
+    ['../foo/SKILL.md', { session: '/w/p' }, false],
+    ['/foo/SKILL.md', {}, true],
     ['$SOMEWHERE/foo/SKILL.md', {}, false],
     // Always: what a client brings itself, and another plugin.
     ['/home/u/.codex/skills/.system/foo/SKILL.md', { roots: null }, true],

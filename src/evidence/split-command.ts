@@ -203,6 +203,8 @@ class CommandSplitter {
   #endCommand(): void {
     this.#endWord();
     this.#redirected = undefined;
+    // `$(< file)` prints it.
+    if (this.#words.length === 0 && this.#reads.length > 0 && this.#depth > 0) this.#words.push('cat');
     // An empty one keeps the places that here-documents were announced for.
     if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
       this.#commands.push({ words: this.#words, depth: this.#depth, reads: this.#reads });
