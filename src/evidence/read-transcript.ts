@@ -168,7 +168,7 @@ class LineDecoder extends TranscriptSplitter {
     }
     const decoded = decodeLine(line);
     if (decoded.kind === 'blank') return;
-    this.#lookForDocument(decoded.text);
+    if (!this.isSettled) this.#lookForDocument(decoded.text);
     const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
     const events = this.#eventsOf(decoded, place);
     const isJson = decoded.kind === 'json';
