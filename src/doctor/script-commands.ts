@@ -6,6 +6,8 @@ export interface ScriptCommand {
   readonly program: string;
   /** What is behind the program. Expressions stand in it as they are written. */
   readonly args: readonly string[];
+  /** The first of `args` stands in quotes, with what else may stand there. */
+  readonly beginsQuoted: boolean;
   /** The first two of `args` that are no options: `typestate gate`. */
   readonly name: string;
   /** All its words, with programs that run others. */
@@ -68,6 +70,7 @@ function split(script: string): readonly ScriptCommand[] {
       {
         program: baseName(program),
         args,
+        beginsQuoted: /^\S*\s+["']/.test(piece.slice(piece.indexOf(program))),
         name: args
           .filter((word) => !word.startsWith('-'))
           .slice(0, 2)

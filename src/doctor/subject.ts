@@ -123,7 +123,7 @@ export function runsAgent(step: Step, { programs, actions }: AgentList): boolean
     const commands = run === null ? [] : commandsIn(run);
     return commands.some(
       (command) =>
-        (programs.includes(command.program) && !WITHOUT_AGENT.has(command.args[0] ?? '')) ||
+        (programs.includes(command.program) && (command.beginsQuoted || !WITHOUT_AGENT.has(command.args[0] ?? ''))) ||
         (command.program === 'portcullis' && isCommand(command, ['run'])),
     );
   });

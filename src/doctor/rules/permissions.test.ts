@@ -166,6 +166,7 @@ jobs:
     'npx portcullis run --trials 3',
     'claude -p hello --version',
     'claude --print plugin',
+    'claude "plugin validate x" -p',
     './bin/codex exec x',
     'copilot -p x',
   ]) {
