@@ -91,7 +91,7 @@ describe('transport of a JSON stream', () => {
       { evidence: { foreign_lines: 2 } },
       'contaminated',
       'completed',
-      '2 lines of the transcript belong to another session',
+      'the transcript holds 2 lines of another session',
     ],
 
     [

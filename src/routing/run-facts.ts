@@ -1,3 +1,4 @@
+import { counted } from '../contracts/counted.ts';
 import type { InfraReason, Observed, UnitResult } from '../contracts/results.ts';
 import type { TranscriptEvidence } from '../evidence/transcript-evidence.ts';
 import type { RunFacts } from './judge-unit.ts';
@@ -143,7 +144,10 @@ function transportOf(
     return because('not_started', `the client could not be started (exit code ${exitCode})${said(outcome)}`);
   }
   if (evidence.foreign_lines > 0) {
-    return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
+    return because(
+      'contaminated',
+      `the transcript holds ${counted(evidence.foreign_lines, 'line')} of another session`,
+    );
   }
   if (terminal === 'error' && channel === 'json') return refusal(evidence) ?? clientError(evidence);
   if (isUnrecognised(channel, evidence)) {

@@ -56,7 +56,7 @@ export class Tally {
     this.total += units;
     this.#rounds += 1;
     const parallel = `${Math.min(this.#parallel, units)} at a time`;
-    const kept = this.#kept === 0 ? '' : ` (${this.#kept} more are kept)`;
+    const kept = this.#kept === 0 ? '' : ` (and ${this.#kept} kept)`;
     return this.#rounds === 1
       ? `${counted(units, 'unit')}${kept}, ${parallel}`
       : `${units} more, for undecided cells, ${parallel}`;

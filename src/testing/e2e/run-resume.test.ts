@@ -220,7 +220,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the clients and says how to g
   const ran = await bench.run([...command, '--record', '../recorded']);
   const recorded = readdirSync(join(bench.pr.fixture.directory, 'recorded/claude'));
   expect(recorded.filter((name) => name.endsWith('.jsonl')).toSorted()).toEqual(IDS.map((id) => `${id}.jsonl`));
-  expect(ran.err).toContain('2 units (2 more are kept), 2 at a time\n');
+  expect(ran.err).toContain('2 units (and 2 kept), 2 at a time\n');
   expect(resultsText(ran)).toBe(await undisturbed(kinds));
 });
 
