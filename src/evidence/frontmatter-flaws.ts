@@ -9,6 +9,8 @@ export interface FrontmatterRules {
   readonly refusesMark: boolean;
   /** Of YAML that is not valid it takes nothing, what quotes would mend, or whatever it can. */
   readonly invalidYaml: 'refused' | 'mended' | 'guessed';
+  /** The model is not offered a skill whose `disable-model-invocation` is true. */
+  readonly hides: boolean;
   /** What it asks of a field, whose value is undefined where there is none. */
   readonly fields: readonly (readonly [key: string, expected: string, holds: (value: unknown) => boolean])[];
   /** It knows a skill by the frontmatter's name alone, in which it writes `-` for a space. */
@@ -23,6 +25,8 @@ export interface SkillFrontmatter {
   readonly hasMark: boolean;
   /** Why it cannot be read, and whether quotes around values on one line would mend that. */
   readonly invalid: { readonly line: number; readonly found: string; readonly mends: boolean } | null;
+  /** A line of it belongs to no field, so that no unit is given the file. */
+  readonly isWithheld: boolean;
   readonly lineOf: (key: string) => number;
 }
 
@@ -44,12 +48,17 @@ const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
 export function frontmatterFlaws(
   name: string,
-  { fields, hasMark, invalid, lineOf }: SkillFrontmatter,
+  { fields, hasMark, invalid, isWithheld, lineOf }: SkillFrontmatter,
   rules: FrontmatterRules,
 ): readonly FrontmatterFlaw[] {
   if (hasMark && rules.refusesMark) {
     const expected = 'a line `---` without anything before it';
     return [{ effect: 'refused', key: null, line: 1, expected, found: 'a byte order mark' }];
+  }
+  if (isWithheld) {
+    const expected = 'each line to belong to a field, as otherwise no unit is given the file';
+    const { line, found } = invalid ?? { line: 1, found: 'one that belongs to none' };
+    return [{ effect: 'refused', key: null, line, expected, found }];
   }
   if (invalid !== null) {
     const isGuessed = rules.invalidYaml === 'guessed' || (rules.invalidYaml === 'mended' && invalid.mends);
@@ -73,7 +82,9 @@ export function frontmatterFlaws(
     : `the folder's name, ${shown(name)}`;
   return [
     ...refused.map(([key, expected]) => flaw('refused', key, expected)),
-    ...(fields.get(HIDES) === true ? [flaw('hidden', HIDES, 'a skill that the model may call')] : []),
+    ...(rules.hides && fields.get(HIDES) === true
+      ? [flaw('hidden', HIDES, 'false, so that the model may call it')]
+      : []),
     ...(isRenamed ? [flaw('renamed', 'name', expectedName)] : []),
   ];
 }

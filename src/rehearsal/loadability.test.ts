@@ -29,7 +29,7 @@ function skillWith(keys: object, name = 'alpha', flaws: readonly FrontmatterFlaw
   return {
     name,
     file: `skills/${name}/SKILL.md`,
-    frontmatter: { fields, hasMark: false, invalid: null, lineOf: () => 2 },
+    frontmatter: { fields, hasMark: false, invalid: null, isWithheld: false, lineOf: () => 2 },
     flaws,
   };
 }

@@ -20,13 +20,20 @@ export const FRONTMATTER_ROWS: readonly (readonly [
     'colon',
     fields('name: colon', 'description: Plans. Sources: a map'),
     ['guessed', 'guessed', 'refused'],
-    '3 null Nested mappings are not allowed in compact mappings',
+    '3 null an error (Nested mappings are not allowed in compact mappings)',
   ],
   [
     'nested',
     fields('name: nested', 'description: d', 'metadata:', '  a: b: c'),
     ['guessed', 'guessed', 'refused'],
-    '5 null Nested mappings are not allowed in compact mappings',
+    '5 null an error (Nested mappings are not allowed in compact mappings)',
+  ],
+  // Claude itself would offer it by its text.
+  [
+    'odd',
+    fields('name: odd', 'description: d', ' a: b'),
+    ['refused', 'refused', 'refused'],
+    '3 null an error (Nested mappings are not allowed in compact mappings)',
   ],
   ['at', fields('name: at', 'description: @x'), ['guessed', 'guessed', 'refused']],
   ['tab', fields('name: tab', 'description: d', 'metadata:', '\ta: b'), ['guessed', 'refused', 'refused']],

@@ -12,6 +12,7 @@ import { foldedName } from '../../kernel/folded-name.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { childPointer } from '../../kernel/json-pointer.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { judgedPart } from '../../providers/judged-part.ts';
 
 /** One skill as it lies on disk. */
 export interface SkillFolder {
@@ -137,7 +138,8 @@ const PLAIN_VALUE = /^([ \t]*[\w-]+:[ \t]+)((?!["'|>]).*: .*|[@`[{].*)$/gm;
 export async function parseFrontmatter(text: string, file: string): Promise<Frontmatter> {
   const match = FRONTMATTER.exec(text);
   const [whole = '', block = ''] = match ?? [];
-  const rest = { body: text.slice(whole.length), hasMark: text.startsWith('\uFEFF'), lineOf: () => 1 };
+  const isWithheld = judgedPart(SKILL_FILE)?.(text).given === null;
+  const rest = { body: text.slice(whole.length), hasMark: text.startsWith('\uFEFF'), isWithheld, lineOf: () => 1 };
   if (match === null) return { ...rest, fields: null, invalid: null };
   try {
     const document = await parseYamlDocument(block, file);
@@ -150,7 +152,7 @@ export async function parseFrontmatter(text: string, file: string): Promise<Fron
     return {
       ...rest,
       fields: null,
-      invalid: { line: (mismatch?.line ?? 0) + 1, found: mismatch?.found ?? message, mends },
+      invalid: { line: (mismatch?.line ?? 0) + 1, found: `an error (${mismatch?.found ?? message})`, mends },
     };
   }
 }

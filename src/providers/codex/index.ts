@@ -33,6 +33,7 @@ export const codex: Provider = {
     needsBlock: true,
     refusesMark: true,
     invalidYaml: 'mended',
+    hides: false,
     fields: [
       ['name', 'at most 64 characters', (name) => name === undefined || name === null || length(name) <= 64],
       ['description', 'a description', (description) => length(description) > 0],

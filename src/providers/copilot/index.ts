@@ -29,6 +29,7 @@ export const copilot: Provider = {
     needsBlock: true,
     refusesMark: false,
     invalidYaml: 'refused',
+    hides: true,
     fields: [
       [
         'name',

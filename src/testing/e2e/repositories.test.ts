@@ -51,10 +51,10 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     },
     notes: [
       CODEX,
-      `plan-trip: no case: refused by copilot: ${COLON}: expected valid YAML, found Nested mappings are not allowed in compact mappings`,
+      `plan-trip: no case: refused by copilot: ${COLON}: expected valid YAML, found an error (Nested mappings are not allowed in compact mappings)`,
     ],
     cases: { 'pack-bag': 'Please list what to take along.' },
-    valid: `warning: ${COLON}: expected valid YAML, found Nested mappings are not allowed in compact mappings (guessed at by claude; not loaded by copilot)\nvalid: 2 cases, 4 baseline entries, 2 skills\n`,
+    valid: `warning: ${COLON}: expected valid YAML, found an error (Nested mappings are not allowed in compact mappings) (guessed at by claude; not loaded by copilot)\nvalid: 2 cases, 4 baseline entries, 2 skills\n`,
     planned: 4,
     rehearsed: ['copilot', { 'plan-trip': 'dropped_frontmatter', 'pack-bag': 'loaded' }],
   },
@@ -184,7 +184,7 @@ describe('validate', () => {
     ...skill('.agents/skills/plan-trip', 'Plans'),
   };
   const BROKEN =
-    'plan-trip/SKILL.md:3: expected valid YAML, found Nested mappings are not allowed in compact mappings (guessed at by claude; not loaded by copilot)';
+    'plan-trip/SKILL.md:3: expected valid YAML, found an error (Nested mappings are not allowed in compact mappings) (guessed at by claude; not loaded by copilot)';
   const RENAMED =
     'folder/SKILL.md:2: name: expected the folder\'s name, "folder", found "written" (known so only to copilot)';
 
@@ -199,7 +199,7 @@ describe('validate', () => {
       [
         `warning: ${BROKEN}`,
         `warning: ${RENAMED}`,
-        'warning: by-hand/SKILL.md:4: disable-model-invocation: expected a skill that the model may call, found true (a case needs it on claude; a case needs it on copilot)',
+        'warning: by-hand/SKILL.md:4: disable-model-invocation: expected false, so that the model may call it, found true (a case needs it on claude; a case needs it on copilot)',
       ],
     ],
   ])('a case %s', async (_, skillName, code, lines) => {
