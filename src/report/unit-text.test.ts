@@ -91,6 +91,17 @@ test('what infrastructure kept from being seen is no reason to change a descript
   expect([told('fail').includes('description'), told('infra_error').includes('description')]).toEqual([true, false]);
 });
 
+test.each([
+  ['absent', true],
+  ['not_available', false],
+] as const)('where a skill is %s, that nothing was called is a reason to change one: %s', (reason, told) => {
+  const missing: UnitResult['missing'] = [
+    { token: 'alpha-skill', reason, required_tier: 1, best_tier: null },
+    { token: 'any_tool_call', reason: 'absent', required_tier: null, best_tier: null },
+  ];
+  expect(unitText(unitResult({ status: 'fail', missing }), PLAIN).includes('description')).toBe(told);
+});
+
 test.each(['ambiguous', 'wrong_source', 'too_weak', 'attempted_not_executed', 'not_available', 'absent'] as const)(
   '%s has a remedy of its own',
   (reason) => {

@@ -28,13 +28,15 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
   ];
   if (unit.missing.length > 0) {
     lines.push('', style.bold('missing'));
+    const isOffered = unit.missing.every(({ reason }) => reason !== 'not_available');
     for (const item of unit.missing) {
       const tiers =
         item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
       // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
       lines.push(`  - ${safeText(missingName(item))}: ${item.reason}${tiers}`);
-      // What did not run to its end says nothing of descriptions and prompts.
-      if (unit.status !== 'infra_error') lines.push(`    ${style.dim(remedyOf(item))}`);
+      // What did not run to its end says nothing of descriptions and prompts, nor does a skill that was not offered.
+      const isSaid = unit.status !== 'infra_error' && (isOffered || !isAnyCall(item));
+      if (isSaid) lines.push(`    ${style.dim(remedyOf(item))}`);
     }
   }
   const hits = Object.entries(unit.token_hits);
