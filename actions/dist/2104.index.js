@@ -1,5 +1,5 @@
 export const id = 2104;
-export const ids = [2104];
+export const ids = [2104,9723];
 export const modules = {
 
 /***/ 51021:
@@ -31,8 +31,8 @@ var compare_request_of_run = __webpack_require__(18230);
 var load_batches = __webpack_require__(25192);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 20 modules
-var run_gates = __webpack_require__(20899);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 24 modules
+var run_gates = __webpack_require__(79689);
 ;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
 
 
@@ -52,15 +52,15 @@ var run_gates = __webpack_require__(20899);
  */
 async function gateJobs(world, environment, options, use) {
     const { needs } = options;
-    const compare = await (0,compare_request_of_run/* compareRequestOfRun */.tY)(environment, options.compare, use);
-    const legs = needs === null ? null : (0,judge_needs/* judgeNeeds */.pw)(needs.text, (0,judge_needs/* jobIds */.SH)(needs.allowedSkips));
+    const compare = await (0,compare_request_of_run.compareRequestOfRun)(environment, options.compare, use);
+    const legs = needs === null ? [] : (0,judge_needs/* judgeNeeds */.pw)(needs.text, (0,judge_needs/* jobIds */.SH)(needs.allowedSkips));
     try {
         const evidence = await evidenceOf(world, environment, options, compare.access);
-        const claims = needs === null ? null : (0,judge_needs/* planClaims */.Jt)(needs.text);
-        return await (0,run_gates/* runGates */.A)(world, { ...options, compare, ...evidence, legs, claims });
+        const needed = needs === null ? {} : { needed: { legs, claims: (0,judge_needs/* planClaims */.Jt)(needs.text) } };
+        return await (0,run_gates/* runGates */.A)(world, { ...options, compare, ...evidence, ...needed });
     }
     catch (error) {
-        throw (0,decide/* withFailedJobs */.C)(error, legs ?? []);
+        throw (0,decide/* withFailedJobs */.C)(error, legs);
     }
 }
 async function evidenceOf(world, environment, { results, plan }, access) {
@@ -74,22 +74,23 @@ async function evidenceOf(world, environment, { results, plan }, access) {
     if (plan !== null || folder === undefined || results.length > 1)
         return { results, plan, notes: [] };
     // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
-    const { artifactsInFolder, newestOf } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { artifactsInFolder, newestOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 22997));
     const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
-    const source = artifactsInFolder((0,external_node_path_.resolve)(world.cwd, folder), attempt);
-    return (await newestOf(source, attempt_artifacts/* PLAN_ARTIFACT */.dm)) === null ? { results, plan, notes: [] } : loaded(source, null);
+    const artifacts = artifactsInFolder((0,external_node_path_.resolve)(world.cwd, folder), attempt);
+    const isRun = (await newestOf(artifacts, attempt_artifacts/* PLAN_ARTIFACT */.dm)) !== null;
+    return isRun ? loaded(artifacts, null) : { results, plan, notes: [], artifacts };
 }
 async function artifactsOfRun(environment, access, folder) {
     const run = (0,workflow_run/* workflowRun */.tM)(environment);
     if (access === null) {
         throw new portcullis_error/* PortcullisError */.SO('usage', 'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.', 'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".');
     }
-    const { artifactsByApi } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { artifactsByApi } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 22997));
     return artifactsByApi(access, run, folder);
 }
-async function loaded(source, plan) {
+async function loaded(artifacts, plan) {
     const { loadRun } = await __webpack_require__.e(/* import() */ 9237).then(__webpack_require__.bind(__webpack_require__, 49237));
-    return loadRun(source, plan);
+    return { ...(await loadRun(artifacts, plan)), artifacts };
 }
 
 // EXTERNAL MODULE: ./build/app/gates/report-files.js + 1 modules
@@ -100,12 +101,12 @@ var reports = __webpack_require__(2416);
 var world_world = __webpack_require__(90371);
 // EXTERNAL MODULE: ./build/contracts/gate-report.js + 1 modules
 var gate_report = __webpack_require__(4479);
-// EXTERNAL MODULE: ./build/contracts/typestate-detail.js + 1 modules
-var typestate_detail = __webpack_require__(37512);
 // EXTERNAL MODULE: ./build/contracts/version.js
 var version = __webpack_require__(86140);
 // EXTERNAL MODULE: ./build/actions/annotate.js
 var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/inputs.js
+var inputs = __webpack_require__(65355);
 // EXTERNAL MODULE: ./build/actions/print-raw.js
 var print_raw = __webpack_require__(6384);
 // EXTERNAL MODULE: ./build/actions/run-action.js
@@ -128,26 +129,27 @@ var write_summary = __webpack_require__(418);
 
 
 
-/** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
-const FILES = { report: gate_report/* GATE_REPORT_FILE */.At, result: typestate_detail/* TYPESTATE_RESULT_FILE */.D5 };
 /**
  * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
  * changes that.
  */
-async function judgeGates(options, channels) {
+async function judgeGates(judged, channels, made = { given: new Map() }) {
     const use = (0,workflow_run/* newApiUse */.WD)();
     const world = (0,world_world.openWorld)(version/* VERSION */.x, (0,run_action/* workspaceFolder */.ih)(), print_raw/* printRaw */.Y);
-    const outcome = await gateJobs(world, process.env, options, use).catch(portcullis_error/* asPortcullisError */.Uj);
+    // An input that no gate has is none, whatever the workflow sets.
+    const given = (name) => made.given.get(name) ?? (reports/* GATE_INPUTS */.Kd.includes(name) ? (0,inputs/* optionalLines */.uc)(name) : null);
+    const outcome = await gateJobs(world, process.env, { ...judged, ...made, given }, use).catch(portcullis_error/* asPortcullisError */.Uj);
     const own = await (0,report_files/* ownReport */.HJ)(outcome, process.env);
     const { report } = own;
     const result = outcome instanceof portcullis_error/* PortcullisError */.SO ? null : outcome;
     if (result !== null)
         (0,print_raw/* printRaw */.Y)((0,reports/* renderReport */.B1)(report, 'text', reports/* PLAIN */.tZ));
-    await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, options.only));
+    await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, judged.only));
     const document = channels.left === 'report' ? report : result;
+    const file = channels.left === 'report' ? gate_report/* GATE_REPORT_FILE */.At : `${judged.only}-result.json`;
     if (document !== null)
-        await (0,write_summary/* tryToReport */.R)('The report', () => leave(document, channels));
+        await (0,write_summary/* tryToReport */.R)('The report', () => leave(document, file, channels));
     await (0,write_summary/* writeSummary */.S)((0,reports/* renderReport */.B1)(report, 'markdown', reports/* PLAIN */.tZ));
     (0,annotate/* annotate */.fz)((0,reports/* reportedFindings */.If)(report));
     const { files } = channels;
@@ -170,8 +172,8 @@ function setOutputs(outcome, only) {
         (0,core/* setOutput */.uH)(name, value);
 }
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
-async function leave(document, { left, upload }) {
-    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), FILES[left]);
+async function leave(document, file, { upload }) {
+    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), file);
     await (0,report_files/* writeDocument */.ft)(document, path, 'the gate report');
     (0,core/* setOutput */.uH)('report', path);
     if (upload)
@@ -188,7 +190,7 @@ async function uploadReport(path) {
     }
     // Loaded only now: the client of the artifact service is larger than all the rest.
     const { uploadFolder } = await __webpack_require__.e(/* import() */ 4631).then(__webpack_require__.bind(__webpack_require__, 94631));
-    const { REPORT_ARTIFACT, artifactName } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { REPORT_ARTIFACT, artifactName } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 22997));
     const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
     const name = artifactName(REPORT_ARTIFACT, attempt);
     const request = { name, folder: (0,external_node_path_.dirname)(path), files: [(0,external_node_path_.basename)(path)], replaces: true };
@@ -237,111 +239,6 @@ class RawLog {
             process.stdout.write(`::${this.#token}::\n`);
         this.#token = null;
     }
-}
-
-
-/***/ }),
-
-/***/ 18230:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ mayRunAgents),
-/* harmony export */   tY: () => (/* binding */ compareRequestOfRun)
-/* harmony export */ });
-/* unused harmony export targetOfEvent */
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41);
-
-
-/**
- * What a workflow run compares with: what a user names, else what the run's event wants. Without a token or a repository the API is not asked.
- *
- * @param environment of the process: the runner's variables
- * @param use where all requests to the API count together; null where nobody looks at it
- * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
- */
-async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
-    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), defaultBranch: null, access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
-    if (baseline !== null)
-        return { target: { kind: 'file', path: baseline }, ...run };
-    if (baseRef !== null)
-        return { target: { kind: 'named', baseRef }, ...run };
-    const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
-    if (context !== null)
-        return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
-}
-/**
- * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
- * (`contracts/event-context.ts`), and a case here.
- *
- * @throws PortcullisError `usage` where the event has nothing to compare with
- */
-function targetOfEvent(context, compareWith) {
-    const { trigger, sha, ref } = context;
-    switch (trigger.name) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            // Of pull_request_target the event's commit is the base branch's.
-            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
-            return {
-                kind: compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
-                baseRef: `refs/heads/${trigger.baseRef}`,
-                baseTip: trigger.baseTip,
-                headSha: trigger.headSha,
-                mergeSha: isMerge ? sha : null,
-            };
-        }
-        case 'merge_group': {
-            const { baseSha, baseRef, headSha } = trigger;
-            return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
-        }
-        case 'push': {
-            const { before, after, forced } = trigger;
-            if (after === null)
-                throw noComparator('this push deleted its branch, so that nothing is under test');
-            // Not `after`: of an annotated tag that is the tag, no commit.
-            const headSha = sha;
-            const baseRef = `refs/heads/${trigger.defaultBranch}`;
-            if (before === null || (forced && ref !== baseRef)) {
-                return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
-            }
-            return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
-        }
-        case 'schedule':
-        case 'workflow_dispatch': {
-            const branch = branchOf(context);
-            // GitHub runs schedules on the default branch only.
-            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
-            // Its tip may have moved on since the event was made.
-            const why = 'the default branch itself is under test';
-            if (isDefault)
-                return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
-            // A branch is judged as its pull request would be: by what the default branch was where it left.
-            if (branch !== null && trigger.name === 'workflow_dispatch')
-                return { kind: 'named', baseRef: branch };
-            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
-        }
-        case 'workflow_run':
-            throw noComparator('this event is about another run that has ended, whose results were judged there');
-        case 'other':
-            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
-    }
-}
-/** Events that hand out what the head may have; any other could bring the base's rights to it. */
-const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
-/** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
-function mayRunAgents(event) {
-    return RUNS_AGENTS.has(event);
-}
-/** The full name of the default branch; null where the event does not tell it. */
-function branchOf({ trigger }) {
-    const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
-    return name === null ? null : `refs/heads/${name}`;
-}
-function noComparator(why) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
 }
 
 

@@ -140,7 +140,7 @@ function gate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .Cs)(async () => {
         const [options, channels] = [readInputs(), readChannels()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(8551), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(4372), __webpack_require__.e(6902), __webpack_require__.e(976), __webpack_require__.e(1885), __webpack_require__.e(3440), __webpack_require__.e(9785), __webpack_require__.e(2764), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates(options, channels);
     });
 }
@@ -162,7 +162,6 @@ function readInputs() {
         plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
         compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('baseline')),
         tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
-        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('turns'),
     };
 }
 function readChannels() {
@@ -173,7 +172,7 @@ function readChannels() {
         upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('upload-report', true),
         files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
         publish: async (own, use) => {
-            const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(5013), __webpack_require__.e(4486)]).then(__webpack_require__.bind(__webpack_require__, 18785));
+            const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(1215), __webpack_require__.e(9067)]).then(__webpack_require__.bind(__webpack_require__, 18785));
             (0,_channels_js__WEBPACK_IMPORTED_MODULE_1__/* .showPublished */ .M)(await publishOwnRun(process.env, own, channels, use));
         },
     };
@@ -257,6 +256,7 @@ function choiceInput(name, [fallback, ...others]) {
 /* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   jV: () => (/* binding */ summarised),
 /* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -278,17 +278,21 @@ function choiceInput(name, [fallback, ...others]) {
 function action(title, readInputs, run) {
     return () => runAction(async () => {
         const inputs = readInputs();
-        try {
-            await run(inputs);
-        }
-        catch (error) {
-            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
-                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
-            }
-            throw error;
-        }
+        await summarised(title, () => run(inputs));
     });
+}
+/** What stops it stands in the job summary, under this title. */
+async function summarised(title, run) {
+    try {
+        return await run();
+    }
+    catch (error) {
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
+        }
+        throw error;
+    }
 }
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
@@ -311,8 +315,7 @@ function describe(error) {
         // What a message quotes comes from files; an annotation shows it as it is.
         return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `This is a bug in Portcullis, please report it:\n${stack}`;
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .bugText */ .s8)(error);
 }
 /** The checkout; where the runner names none, the current folder. */
 function workspaceFolder() {
@@ -339,7 +342,9 @@ function outputFolder(asked) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7782);
+
 
 
 /** Adds a page to the summary of this job. */
@@ -352,7 +357,7 @@ async function tryToReport(what, report) {
         await report();
     }
     catch (error) {
-        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(`${what} could not be written: ${(0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error)}`);
     }
 }
 
@@ -383,11 +388,14 @@ async function tryToReport(what, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
-/* harmony export */   dz: () => (/* binding */ InputError)
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -425,6 +433,10 @@ class PortcullisError extends InputError {
         this.help = help;
         this.mismatch = options.mismatch ?? null;
     }
+    /** As documents have it. */
+    get fields() {
+        return { code: this.code, message: this.message, help: this.help ?? null };
+    }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
@@ -435,6 +447,24 @@ function asPortcullisError(error) {
     if (error instanceof PortcullisError)
         return error;
     throw error;
+}
+/** The same around what runs at once. */
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch (error) {
+        return asPortcullisError(error);
+    }
+}
+/** What anything that was thrown says. */
+function errorText(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** What the edges say of an error that nobody expected. */
+function bugText(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}`;
 }
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {

@@ -8,6 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  yd: () => (/* reexport */ gates/* GATE_FLAGS */.yd),
+  Kd: () => (/* reexport */ gates/* GATE_INPUTS */.Kd),
   tZ: () => (/* reexport */ text_style/* PLAIN */.tZ),
   EL: () => (/* reexport */ REPORT_FORMATS),
   $Q: () => (/* reexport */ text_style/* clip */.$Q),
@@ -147,11 +149,14 @@ function failureLine({ skill, agent, outcome, frontmatter_key: key, detail }, st
 
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/report/markdown-page.js
 var markdown_page = __webpack_require__(20120);
 // EXTERNAL MODULE: ./build/report/channel-limits.js
 var channel_limits = __webpack_require__(78013);
 ;// CONCATENATED MODULE: ./build/report/plan-summary.js
+
 
 
 
@@ -170,7 +175,7 @@ const OTHER_CHOICE = 'clients list another choice, which concerns every case';
 function planSummary(plan, comparator, limit = channel_limits/* CHANNEL_LIMITS */.j7.summaryBytes) {
     const page = new markdown_page/* MarkdownPage */.lV(limit);
     const shards = plan.shards ?? [];
-    const agents = [...new Set(shards.map(({ agent }) => agent))];
+    const unitsOf = (0,grouped_by/* groupedBy */.m)(plan.units, ({ agent }) => agent);
     const size = `${(0,counted/* counted */.h)(plan.units.length, 'unit')} in ${(0,counted/* counted */.h)(shards.length, 'job')}`;
     page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
     const { changed } = plan.selection;
@@ -179,9 +184,8 @@ function planSummary(plan, comparator, limit = channel_limits/* CHANNEL_LIMITS *
     const against = commit === null ? [] : [`compared with ${(0,markdown/* code */.aY)(commit)}${of}`];
     page.add([...against, ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
     const minutes = (seconds) => `${Math.ceil(seconds / 60)} min`;
-    const rows = agents.map((agent) => {
-        const own = shards.filter((shard) => shard.agent === agent);
-        const units = plan.units.filter((unit) => unit.agent === agent);
+    const rows = [...(0,grouped_by/* groupedBy */.m)(shards, ({ agent }) => agent)].map(([agent, own]) => {
+        const units = unitsOf.get(agent) ?? [];
         const optional = units.filter((unit) => unit.optional === true).length;
         const seconds = own.map((shard) => shard.expected_seconds);
         return [
@@ -314,12 +318,10 @@ function moreOf(left) {
 var fxb = __webpack_require__(43489);
 // EXTERNAL MODULE: ./build/report/annotation-path.js
 var annotation_path = __webpack_require__(91176);
-// EXTERNAL MODULE: ./build/report/sections/index.js + 4 modules
-var sections = __webpack_require__(27940);
+// EXTERNAL MODULE: ./build/report/sections/index.js + 5 modules
+var sections = __webpack_require__(12581);
 // EXTERNAL MODULE: ./build/report/stopped-text.js
 var stopped_text = __webpack_require__(81180);
-// EXTERNAL MODULE: ./build/contracts/grouped-by.js
-var grouped_by = __webpack_require__(89166);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -596,26 +598,20 @@ var sticky_comment = __webpack_require__(13000);
 
 
 
-/** The channels of a report as text; each is a whole file. */
-const REPORT_FORMATS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 'json'];
-/** A report in one of its forms. `style` is that of `text`; a comment made here has a key that no pull request's has. */
+/** The channels of a report as text; each is a whole file. A comment made here has a key that no pull request's has. */
+const CHANNELS = {
+    text: ({ result, stopped }, style) => result === null ? (0,stopped_text/* stoppedText */.TN)(stopped, style) : gateText(result, style),
+    markdown: (report) => (0,gate_summary/* reportSummary */.h)(report),
+    comment: (report) => `${(0,sticky_comment/* stickyComment */.NL)(report, (0,text_digest/* textDigest */.o)('')).body}\n`,
+    sarif: (report) => (0,document_text/* documentText */.Z)(sarif(report)),
+    junit: junit,
+    'check-run': (report) => (0,document_text/* documentText */.Z)((0,check_run/* checkRun */.Q)(report)),
+    json: document_text/* documentText */.Z,
+};
+const REPORT_FORMATS = Object.keys(CHANNELS);
+/** A report in one of its forms. `style` is that of `text`. */
 function renderReport(report, format, style) {
-    switch (format) {
-        case 'text':
-            return report.result === null ? (0,stopped_text/* stoppedText */.TN)(report.stopped, style) : gateText(report.result, style);
-        case 'markdown':
-            return (0,gate_summary/* reportSummary */.h)(report);
-        case 'comment':
-            return `${(0,sticky_comment/* stickyComment */.NL)(report, (0,text_digest/* textDigest */.o)('')).body}\n`;
-        case 'sarif':
-            return (0,document_text/* documentText */.Z)(sarif(report));
-        case 'junit':
-            return junit(report);
-        case 'check-run':
-            return (0,document_text/* documentText */.Z)((0,check_run/* checkRun */.Q)(report));
-        case 'json':
-            return (0,document_text/* documentText */.Z)(report);
-    }
+    return CHANNELS[format](report, style);
 }
 
 ;// CONCATENATED MODULE: ./build/report/route-summary.js
@@ -714,19 +710,15 @@ function samplingText({ setting, policy, rules }, style) {
 }
 function rowsOf(rules) {
     return rules.flatMap((figures) => {
-        switch (figures.rule) {
-            case 'sequential':
-                return [
-                    ['sequential, red', figures],
-                    ['sequential, red or soft', withSoft(figures)],
-                ];
-            case 'single':
-                return [['single', figures]];
-            case 'tolerance':
-                return [[`tolerance, n = ${figures.trials ?? 0}`, figures]];
-            case 'calibrated_tolerance':
-                return [[`tolerance, same false red, n = ${figures.trials ?? 0}`, figures]];
-        }
+        const trials = `n = ${figures.trials ?? 0}`;
+        const names = {
+            sequential: 'sequential, red',
+            single: 'single',
+            tolerance: `tolerance, ${trials}`,
+            calibrated_tolerance: `tolerance, same false red, ${trials}`,
+        };
+        const row = [names[figures.rule], figures];
+        return figures.rule === 'sequential' ? [row, ['sequential, red or soft', withSoft(figures)]] : [row];
     });
 }
 /** The same rates, with a warning counted as found. */
@@ -768,7 +760,7 @@ var results = __webpack_require__(76675);
 /** What to do about a missing token. */
 const unit_text_REMEDIES = {
     ambiguous: 'several installed skills have this name: write it as plugin:skill',
-    wrong_source: 'what was seen is another skill of that name, by its path, or stands in log or noise lines, which prove no call',
+    wrong_source: 'what was seen is another skill of that name, by its path (that of a plugin is plugin:skill), or stands in log or noise lines, which prove no call',
     too_weak: 'it was seen, but more weakly than the case asks: a mention or a read is no call',
     attempted_not_executed: 'it was called, but the call failed or was never answered: look at permissions and the skill itself',
     not_available: 'the client did not offer it: check where the skill is installed and its frontmatter',
@@ -788,12 +780,14 @@ function unitText(unit, style) {
     ];
     if (unit.missing.length > 0) {
         lines.push('', style.bold('missing'));
+        const isOffered = unit.missing.every(({ reason }) => reason !== 'not_available');
         for (const item of unit.missing) {
             const tiers = item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
             // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
             lines.push(`  - ${(0,text_style/* safeText */.Hk)((0,results/* missingName */.Ws)(item))}: ${item.reason}${tiers}`);
-            // What did not run to its end says nothing of descriptions and prompts.
-            if (unit.status !== 'infra_error')
+            // What did not run to its end says nothing of descriptions and prompts, nor does a skill that was not offered.
+            const isSaid = unit.status !== 'infra_error' && (isOffered || !(0,results/* isAnyCall */.nr)(item));
+            if (isSaid)
                 lines.push(`    ${style.dim(remedyOf(item))}`);
         }
     }

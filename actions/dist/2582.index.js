@@ -60,7 +60,8 @@ function checkOutcome(outcome, table, add) {
         const told = [...judged.map(({ gate }) => gate), ...findings.map(({ effect }) => effect)];
         if (told.some((effect) => effect === 'fail' || effect === 'undecided'))
             add('/verdict', noPass, verdict);
-        if (judged.length === 0 && !warnings.includes(_report_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_TO_RUN */ .O))
+        const nothing = table.nothingJudged ?? _report_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_TO_RUN */ .O;
+        if (judged.length === 0 && !warnings.includes(nothing))
             add('/verdict', noneJudged, verdict);
     }
     const effects = new Map(table.rules.map((rule) => [rule.id, rule.effects]));
@@ -69,17 +70,23 @@ function checkOutcome(outcome, table, add) {
         if (!possible.includes(effect))
             add(pointer, `${possible.join(' or ') || 'no effect'}, as of ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(rule)}`, effect);
     };
-    for (const [index, { delta, gate }] of judged.entries()) {
-        checkEffect(delta, gate, `/detail/${table.list}/${index}/gate`);
+    // A channel may show it to be copied.
+    const checkExplain = (explain, place) => {
+        const isOurs = explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P5)(explain);
+        if (!isOurs)
+            add(`${place}/explain`, '`portcullis explain`', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(explain));
+    };
+    for (const [index, { delta, gate, explain = null }] of judged.entries()) {
+        const place = `/detail/${table.list}/${index}`;
+        checkEffect(delta, gate, `${place}/gate`);
+        checkExplain(explain, place);
     }
     for (const [index, { gate, rule, effect, explain }] of findings.entries()) {
         const place = `/findings/${index}`;
         if (gate !== outcome.gate)
             add(`${place}/gate`, outcome.gate, gate);
         checkEffect(rule, effect, `${place}/effect`);
-        const isOurs = explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P5)(explain);
-        if (!isOurs)
-            add(`${place}/explain`, '`portcullis explain`', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(explain));
+        checkExplain(explain, place);
     }
     checkFindings(findings, judged, add);
     checkCounts(outcome.counts, table, judged, add);
@@ -165,9 +172,9 @@ var gate_verdict = __webpack_require__(31449);
 // Generated from gate-result.schema.json by scripts/generate.ts.
 
 const validate = validate31;
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
-const schema84 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
-const schema85 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
+const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
+const schema88 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
+const schema89 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const func2 = Object.prototype.hasOwnProperty;
 const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"Who told the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the comparator was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
 const schema31 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
@@ -555,11 +562,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
-const schema87 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
-const pattern63 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const schema90 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
-const schema92 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema90 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
+const schema91 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
+const pattern65 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const schema94 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
+const schema96 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -658,7 +665,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","rule","effect","subject","message","change","places","identity","explain"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -672,7 +679,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern65.test(data0)){
 const err10 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -709,7 +716,7 @@ errors++;
 if(data.effect !== undefined){
 let data2 = data.effect;
 if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
-const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -976,7 +983,7 @@ errors++;
 if(data11.line !== undefined){
 let data13 = data11.line;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema90.properties.places.items.properties.line.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema94.properties.places.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1043,7 +1050,7 @@ errors++;
 if(data.explain !== undefined){
 let data16 = data.explain;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema90.properties.explain.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema94.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1160,7 +1167,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern65.test(data0)){
 const err8 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1185,7 +1192,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1260,7 +1267,7 @@ errors++;
 if(data2.blob !== undefined){
 let data4 = data2.blob;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema85.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1285,7 +1292,7 @@ errors++;
 if(data2.outcome !== undefined){
 let data5 = data2.outcome;
 if(!(((data5 === "found") || (data5 === "first_adoption")) || (data5 === "none"))){
-const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema90.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1568,7 +1575,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1594,7 +1601,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1607,7 +1614,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data2 = data.exit_code;
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 3))){
-const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema83.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema87.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1675,7 +1682,7 @@ errors++;
 if(data5.commit !== undefined){
 let data6 = data5.commit;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema85.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1975,8 +1982,8 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from jobs-detail.schema.json by scripts/generate.ts.
 
 const validate = validate42;
-const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"jobs-detail.schema.json","title":"JobsDetail","description":"The jobs that the gate needs, by id.","type":"object","additionalProperties":false,"required":["legs"],"properties":{"legs":{"type":"array","items":{"$ref":"#/definitions/leg"}}},"definitions":{"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}}}};
-const schema105 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}};
+const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"jobs-detail.schema.json","title":"JobsDetail","description":"The jobs that the gate needs, by id.","type":"object","additionalProperties":false,"required":["legs"],"properties":{"legs":{"type":"array","items":{"$ref":"#/definitions/leg"}}},"definitions":{"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}}}};
+const schema109 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="jobs-detail.schema.json" */;
@@ -2095,7 +2102,7 @@ errors++;
 if(data1.result !== undefined){
 let data3 = data1.result;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/legs/" + i0+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema105.properties.result.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/legs/" + i0+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema109.properties.result.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2108,7 +2115,7 @@ errors++;
 if(data1.delta !== undefined){
 let data4 = data1.delta;
 if(!(((data4 === "leg") || (data4 === "skipped")) || (data4 === "succeeded"))){
-const err10 = {instancePath:instancePath+"/legs/" + i0+"/delta",schemaPath:"#/definitions/leg/properties/delta/enum",keyword:"enum",params:{allowedValues: schema105.properties.delta.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/legs/" + i0+"/delta",schemaPath:"#/definitions/leg/properties/delta/enum",keyword:"enum",params:{allowedValues: schema109.properties.delta.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2121,7 +2128,7 @@ errors++;
 if(data1.gate !== undefined){
 let data5 = data1.gate;
 if(!((data5 === "fail") || (data5 === "ok"))){
-const err11 = {instancePath:instancePath+"/legs/" + i0+"/gate",schemaPath:"#/definitions/leg/properties/gate/enum",keyword:"enum",params:{allowedValues: schema105.properties.gate.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/legs/" + i0+"/gate",schemaPath:"#/definitions/leg/properties/gate/enum",keyword:"enum",params:{allowedValues: schema109.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2210,6 +2217,795 @@ const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';
 
 /***/ }),
 
+/***/ 65786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ requiredDetail),
+  V: () => (/* reexport */ validate)
+});
+
+;// CONCATENATED MODULE: ./build/contracts/generated/required-detail.validate.js
+// Generated from required-detail.schema.json by scripts/generate.ts.
+
+const validate = validate49;
+const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-detail.schema.json","title":"RequiredDetail","description":"What the gate of required checks decided check by check.","type":"object","additionalProperties":false,"required":["merge_base","head","paths","policies","proofs","rows"],"properties":{"merge_base":{"description":"The commit from which the change is taken.","type":"string"},"head":{"description":"The commit to which it leads.","type":"string"},"paths":{"description":"How many paths the change touches: deleted ones and both names of a rename count.","type":"integer","minimum":0},"policies":{"description":"The comparator’s policy and, where it differs, the head’s: each asks for checks of its own.","type":"array","items":{"$ref":"#/definitions/asking"}},"proofs":{"description":"Folders that were looked at, each with the digest of its attestation.","type":"array","items":{"title":"RequiredProof","type":"object","additionalProperties":false,"required":["folder","attestation"],"properties":{"folder":{"type":"string"},"attestation":{"description":"Null where it has none that verifies.","type":["string","null"]}}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"side":{"title":"RequiredSide","enum":["comparator","head"]},"asking":{"title":"RequiredAsking","type":"object","additionalProperties":false,"required":["side","file","policy_digest","projection_digest","checks","docs_only","reasons"],"properties":{"side":{"$ref":"#/definitions/side"},"file":{"type":"string"},"policy_digest":{"type":"string"},"projection_digest":{"type":"string"},"checks":{"description":"Ids of the checks that it asks for.","type":"array","items":{"type":"string"}},"docs_only":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string"}}}},"row":{"title":"RequiredRow","type":"object","additionalProperties":false,"required":["check","delta","gate","asked_by","exit_code","classes","path","reason"],"properties":{"check":{"description":"Null where the row speaks of a proof as a whole.","type":["string","null"]},"delta":{"title":"RequiredDelta","enum":["invalid","regression","new","unfinished","loosened","tolerated","improvement","not_required","held"]},"gate":{"enum":["fail","undecided","warn","report","ok"]},"asked_by":{"description":"Whose policy asks for it.","type":"array","items":{"$ref":"#/definitions/side"}},"exit_code":{"description":"Null where nothing shows one.","type":["integer","null"]},"classes":{"description":"Failure classes that its payload names, such as `check.missing`.","type":"array","items":{"type":"string"}},"path":{"description":"Of a loosened rule: a tracked path for which the check is asked for no longer.","type":["string","null"]},"reason":{"type":"string"}}}}};
+const schema127 = {"title":"RequiredAsking","type":"object","additionalProperties":false,"required":["side","file","policy_digest","projection_digest","checks","docs_only","reasons"],"properties":{"side":{"$ref":"#/definitions/side"},"file":{"type":"string"},"policy_digest":{"type":"string"},"projection_digest":{"type":"string"},"checks":{"description":"Ids of the checks that it asks for.","type":"array","items":{"type":"string"}},"docs_only":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string"}}}};
+const schema128 = {"title":"RequiredSide","enum":["comparator","head"]};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.file === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.policy_digest === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy_digest"},message:"must have required property '"+"policy_digest"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.projection_digest === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projection_digest"},message:"must have required property '"+"projection_digest"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.checks === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.docs_only === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docs_only"},message:"must have required property '"+"docs_only"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reasons === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const before_key0 = errors;
+for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
+if(!(((((((key0 === "side") || (key0 === "file")) || (key0 === "policy_digest")) || (key0 === "projection_digest")) || (key0 === "checks")) || (key0 === "docs_only")) || (key0 === "reasons"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["side","file","policy_digest","projection_digest","checks","docs_only","reasons"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+let data0 = data.side;
+if(!((data0 === "comparator") || (data0 === "head"))){
+const err8 = {instancePath:instancePath+"/side",schemaPath:"#/definitions/side/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+const err9 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.policy_digest !== undefined){
+if(typeof data.policy_digest !== "string"){
+const err10 = {instancePath:instancePath+"/policy_digest",schemaPath:"#/properties/policy_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.projection_digest !== undefined){
+if(typeof data.projection_digest !== "string"){
+const err11 = {instancePath:instancePath+"/projection_digest",schemaPath:"#/properties/projection_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data4 = data.checks;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+const before_i0 = errors;
+for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.docs_only !== undefined){
+if(typeof data.docs_only !== "boolean"){
+const err14 = {instancePath:instancePath+"/docs_only",schemaPath:"#/properties/docs_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data7 = data.reasons;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+const before_i1 = errors;
+for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
+if(typeof data7[i1] !== "string"){
+const err15 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const schema129 = {"title":"RequiredRow","type":"object","additionalProperties":false,"required":["check","delta","gate","asked_by","exit_code","classes","path","reason"],"properties":{"check":{"description":"Null where the row speaks of a proof as a whole.","type":["string","null"]},"delta":{"title":"RequiredDelta","enum":["invalid","regression","new","unfinished","loosened","tolerated","improvement","not_required","held"]},"gate":{"enum":["fail","undecided","warn","report","ok"]},"asked_by":{"description":"Whose policy asks for it.","type":"array","items":{"$ref":"#/definitions/side"}},"exit_code":{"description":"Null where nothing shows one.","type":["integer","null"]},"classes":{"description":"Failure classes that its payload names, such as `check.missing`.","type":"array","items":{"type":"string"}},"path":{"description":"Of a loosened rule: a tracked path for which the check is asked for no longer.","type":["string","null"]},"reason":{"type":"string"}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.delta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.gate === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.asked_by === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asked_by"},message:"must have required property '"+"asked_by"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.exit_code === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exit_code"},message:"must have required property '"+"exit_code"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.classes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classes"},message:"must have required property '"+"classes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.path === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const before_key0 = errors;
+for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
+if(!((((((((key0 === "check") || (key0 === "delta")) || (key0 === "gate")) || (key0 === "asked_by")) || (key0 === "exit_code")) || (key0 === "classes")) || (key0 === "path")) || (key0 === "reason"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["check","delta","gate","asked_by","exit_code","classes","path","reason"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data0 = data.check;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err9 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: schema129.properties.check.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+let data1 = data.delta;
+if(!(((((((((data1 === "invalid") || (data1 === "regression")) || (data1 === "new")) || (data1 === "unfinished")) || (data1 === "loosened")) || (data1 === "tolerated")) || (data1 === "improvement")) || (data1 === "not_required")) || (data1 === "held"))){
+const err10 = {instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/enum",keyword:"enum",params:{allowedValues: schema129.properties.delta.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.gate !== undefined){
+let data2 = data.gate;
+if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
+const err11 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema129.properties.gate.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.asked_by !== undefined){
+let data3 = data.asked_by;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+const before_i0 = errors;
+for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
+let data4 = data3[i0];
+if(!((data4 === "comparator") || (data4 === "head"))){
+const err12 = {instancePath:instancePath+"/asked_by/" + i0,schemaPath:"#/definitions/side/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/asked_by",schemaPath:"#/properties/asked_by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.exit_code !== undefined){
+let data5 = data.exit_code;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema129.properties.exit_code.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.classes !== undefined){
+let data6 = data.classes;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+const before_i1 = errors;
+for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
+if(typeof data6[i1] !== "string"){
+const err15 = {instancePath:instancePath+"/classes/" + i1,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data8 = data.path;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema129.properties.path.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="required-detail.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.merge_base === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "merge_base"},message:"must have required property '"+"merge_base"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.head === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.paths === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.policies === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policies"},message:"must have required property '"+"policies"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.proofs === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proofs"},message:"must have required property '"+"proofs"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.rows === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const before_key0 = errors;
+for(const key0 in data){
+if (errors - before_key0 >= 1000) break;
+if(!((((((key0 === "merge_base") || (key0 === "head")) || (key0 === "paths")) || (key0 === "policies")) || (key0 === "proofs")) || (key0 === "rows"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["merge_base","head","paths","policies","proofs","rows"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.merge_base !== undefined){
+if(typeof data.merge_base !== "string"){
+const err7 = {instancePath:instancePath+"/merge_base",schemaPath:"#/properties/merge_base/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+const err8 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.paths !== undefined){
+let data2 = data.paths;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.policies !== undefined){
+let data3 = data.policies;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+const before_i0 = errors;
+for(let i0=0; i0<len0; i0++){
+if (errors - before_i0 >= 1000) break;
+if(!(validate50(data3[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.proofs !== undefined){
+let data5 = data.proofs;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+const before_i1 = errors;
+for(let i1=0; i1<len1; i1++){
+if (errors - before_i1 >= 1000) break;
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.folder === undefined){
+const err12 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data6.attestation === undefined){
+const err13 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/required",keyword:"required",params:{missingProperty: "attestation"},message:"must have required property '"+"attestation"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const before_key1 = errors;
+for(const key1 in data6){
+if (errors - before_key1 >= 1000) break;
+if(!((key1 === "folder") || (key1 === "attestation"))){
+const err14 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["folder","attestation"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data6.folder !== undefined){
+if(typeof data6.folder !== "string"){
+const err15 = {instancePath:instancePath+"/proofs/" + i1+"/folder",schemaPath:"#/properties/proofs/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.attestation !== undefined){
+let data8 = data6.attestation;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err16 = {instancePath:instancePath+"/proofs/" + i1+"/attestation",schemaPath:"#/properties/proofs/items/properties/attestation/type",keyword:"type",params:{type: schema126.properties.proofs.items.properties.attestation.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/proofs",schemaPath:"#/properties/proofs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data9 = data.rows;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+const before_i2 = errors;
+for(let i2=0; i2<len2; i2++){
+if (errors - before_i2 >= 1000) break;
+if(!(validate52(data9[i2], {instancePath:instancePath+"/rows/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+;// CONCATENATED MODULE: ./build/contracts/required-detail.js
+
+/** The document of the gate of required checks; null for another gate's outcome. */
+function requiredDetail({ gate, detail }) {
+    return gate === 'required' ? detail : null;
+}
+
+
+/***/ }),
+
 /***/ 10861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2224,19 +3020,19 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/contracts/generated/routing-detail.validate.js
 // Generated from routing-detail.schema.json by scripts/generate.ts.
 
-const validate = validate52;
-const schema127 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
-const schema138 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
-const pattern99 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
-const schema128 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
-const schema129 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
-const schema130 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
-const schema131 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
+const validate = validate73;
+const schema161 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema172 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
+const pattern122 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
+const schema162 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
+const schema163 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
+const schema164 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema165 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
 const func2 = Object.prototype.hasOwnProperty;
-const schema132 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
-const schema133 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
+const schema166 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
+const schema167 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2343,7 +3139,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema132.properties, key0))){
+if(!(func2.call(schema166.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2357,7 +3153,7 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 if(!(((data0 === "single") || (data0 === "absolute")) || (data0 === "sequential"))){
-const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema132.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema166.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2701,7 +3497,7 @@ vErrors = null;
 if(data.p_value !== undefined){
 let data11 = data.p_value;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema132.properties.p_value.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema166.properties.p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2714,7 +3510,7 @@ errors++;
 if(data.adjusted_p_value !== undefined){
 let data12 = data.adjusted_p_value;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema132.properties.adjusted_p_value.type},message:"must be number,null"};
+const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema166.properties.adjusted_p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2727,7 +3523,7 @@ errors++;
 if(data.drop !== undefined){
 let data13 = data.drop;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema132.properties.drop.type},message:"must be number,null"};
+const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema166.properties.drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2740,7 +3536,7 @@ errors++;
 if(data.detectable_drop !== undefined){
 let data14 = data.detectable_drop;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema132.properties.detectable_drop.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema166.properties.detectable_drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2753,7 +3549,7 @@ errors++;
 if(data.wanted !== undefined){
 let data15 = data.wanted;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema132.properties.wanted.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema166.properties.wanted.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2824,12 +3620,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3016,7 +3812,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema128.properties, key0))){
+if(!(func2.call(schema162.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3054,7 +3850,7 @@ errors++;
 if(data.delta !== undefined){
 let data2 = data.delta;
 if(!(((((((((((((((data2 === "missing_result") || (data2 === "prompt_leading")) || (data2 === "regression")) || (data2 === "infra")) || (data2 === "missing_baseline")) || (data2 === "new")) || (data2 === "insufficient_data")) || (data2 === "soft_regression")) || (data2 === "watch")) || (data2 === "unreliable_baseline")) || (data2 === "flaky")) || (data2 === "removed")) || (data2 === "not_planned")) || (data2 === "improvement")) || (data2 === "held"))){
-const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3067,7 +3863,7 @@ errors++;
 if(data.gate !== undefined){
 let data3 = data.gate;
 if(!(((((data3 === "fail") || (data3 === "undecided")) || (data3 === "warn")) || (data3 === "report")) || (data3 === "ok"))){
-const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3098,7 +3894,7 @@ for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
 let data6 = data5[i0];
 if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
-const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3123,7 +3919,7 @@ errors++;
 if(data.expected !== undefined){
 let data7 = data.expected;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema128.properties.expected.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema162.properties.expected.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3210,7 +4006,7 @@ errors++;
 if(data7.expected_status !== undefined){
 let data8 = data7.expected_status;
 if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "infra_error"))){
-const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema128.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema162.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3235,7 +4031,7 @@ errors++;
 if(data7.reason !== undefined){
 let data10 = data7.reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema128.properties.expected.properties.reason.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema162.properties.expected.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3248,7 +4044,7 @@ errors++;
 if(data7.owner !== undefined){
 let data11 = data7.owner;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema128.properties.expected.properties.owner.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema162.properties.expected.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3261,7 +4057,7 @@ errors++;
 if(data7.expires !== undefined){
 let data12 = data7.expires;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema128.properties.expected.properties.expires.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema162.properties.expected.properties.expires.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3288,7 +4084,7 @@ errors++;
 if(data.got !== undefined){
 let data14 = data.got;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema128.properties.got.type},message:"must be object,null"};
+const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema162.properties.got.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3397,7 +4193,7 @@ errors++;
 if(data14.status !== undefined){
 let data16 = data14.status;
 if(!(((data16 === "pass") || (data16 === "fail")) || (data16 === "infra_error"))){
-const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema162.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3422,7 +4218,7 @@ errors++;
 if(data14.failure_kind !== undefined){
 let data18 = data14.failure_kind;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema128.properties.got.properties.failure_kind.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema162.properties.got.properties.failure_kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3435,7 +4231,7 @@ errors++;
 if(data14.failure_category !== undefined){
 let data19 = data14.failure_category;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema128.properties.got.properties.failure_category.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema162.properties.got.properties.failure_category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3448,7 +4244,7 @@ errors++;
 if(data14.infra_reason !== undefined){
 let data20 = data14.infra_reason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema128.properties.got.properties.infra_reason.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema162.properties.got.properties.infra_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3461,7 +4257,7 @@ errors++;
 if(data14.limit !== undefined){
 let data21 = data14.limit;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema128.properties.got.properties.limit.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema162.properties.got.properties.limit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3564,7 +4360,7 @@ errors++;
 if(data23.unit_run_id !== undefined){
 let data25 = data23.unit_run_id;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema128.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema162.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3577,7 +4373,7 @@ errors++;
 if(data23.status !== undefined){
 let data26 = data23.status;
 if(!((((data26 === "pass") || (data26 === "fail")) || (data26 === "infra_error")) || (data26 === null))){
-const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema162.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3698,7 +4494,7 @@ errors++;
 if(data.error !== undefined){
 let data33 = data.error;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema128.properties.error.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema162.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3711,7 +4507,7 @@ errors++;
 if(data.proof !== undefined){
 let data34 = data.proof;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema128.properties.proof.type},message:"must be object,null"};
+const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema162.properties.proof.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3807,7 +4603,7 @@ errors++;
 if(data.case_file !== undefined){
 let data38 = data.case_file;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema128.properties.case_file.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema162.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3820,7 +4616,7 @@ errors++;
 if(data.case_line !== undefined){
 let data39 = data.case_line;
 if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema128.properties.case_line.type},message:"must be integer,null"};
+const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema162.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3833,7 +4629,7 @@ errors++;
 if(data.explain !== undefined){
 let data40 = data.explain;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema128.properties.explain.type},message:"must be string,null"};
+const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema162.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3848,8 +4644,8 @@ let data41 = data.sampling;
 const _errs86 = errors;
 let valid16 = false;
 const _errs87 = errors;
-if(!(validate54(data41, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate75(data41, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs87 === errors;
@@ -3902,13 +4698,13 @@ vErrors.push(err87);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
+const schema169 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4345,12 +5141,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="routing-detail.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4497,7 +5293,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
-if(!pattern99.test(data2)){
+if(!pattern122.test(data2)){
 const err12 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4642,8 +5438,8 @@ const len0 = data4.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate53(data4[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate74(data4[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -4755,7 +5551,7 @@ errors++;
 const before_key2 = errors;
 for(const key2 in data6){
 if (errors - before_key2 >= 1000) break;
-if(!(func2.call(schema127.properties.sampling.properties, key2))){
+if(!(func2.call(schema161.properties.sampling.properties, key2))){
 const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -4769,7 +5565,7 @@ errors++;
 if(data6.rule !== undefined){
 let data7 = data6.rule;
 if(!((data7 === "single") || (data7 === "sequential"))){
-const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema127.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema161.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4999,8 +5795,8 @@ const len1 = data17.length;
 const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
 if (errors - before_i1 >= 1000) break;
-if(!(validate57(data17[i1], {instancePath:instancePath+"/rollups/providers/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate78(data17[i1], {instancePath:instancePath+"/rollups/providers/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -5023,8 +5819,8 @@ const len2 = data19.length;
 const before_i2 = errors;
 for(let i2=0; i2<len2; i2++){
 if (errors - before_i2 >= 1000) break;
-if(!(validate57(data19[i2], {instancePath:instancePath+"/rollups/skills/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate78(data19[i2], {instancePath:instancePath+"/rollups/skills/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -5177,7 +5973,7 @@ errors++;
 if(data24.version !== undefined){
 let data25 = data24.version;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema138.properties.version.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema172.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5190,7 +5986,7 @@ errors++;
 if(data24.model !== undefined){
 let data26 = data24.model;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema138.properties.model.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema172.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5252,7 +6048,7 @@ errors++;
 if(data27.version !== undefined){
 let data28 = data27.version;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema138.properties.version.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema172.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5265,7 +6061,7 @@ errors++;
 if(data27.model !== undefined){
 let data29 = data27.model;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema138.properties.model.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema172.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5437,7 +6233,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
@@ -5491,22 +6287,21 @@ function textDigest(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D5: () => (/* binding */ TYPESTATE_RESULT_FILE),
-  lJ: () => (/* binding */ typestateDetail),
-  xS: () => (/* reexport */ validate)
+  l: () => (/* binding */ typestateDetail),
+  x: () => (/* reexport */ validate)
 });
 
 ;// CONCATENATED MODULE: ./build/contracts/generated/typestate-detail.validate.js
 // Generated from typestate-detail.schema.json by scripts/generate.ts.
 
-const validate = validate73;
-const schema161 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
-const schema162 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema163 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
-const schema164 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
-const schema165 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
+const validate = validate94;
+const schema195 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
+const schema196 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
+const schema197 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
+const schema198 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
+const schema199 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5664,7 +6459,7 @@ errors++;
 if(data0.case_id !== undefined){
 let data1 = data0.case_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema163.properties.case_id.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema197.properties.case_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5677,7 +6472,7 @@ errors++;
 if(data0.agent !== undefined){
 let data2 = data0.agent;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema163.properties.agent.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema197.properties.agent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5690,7 +6485,7 @@ errors++;
 if(data0.turn_id !== undefined){
 let data3 = data0.turn_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema163.properties.turn_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema197.properties.turn_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5703,7 +6498,7 @@ errors++;
 if(data0.file !== undefined){
 let data4 = data0.file;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema163.properties.file.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema197.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5728,7 +6523,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema162.properties.class.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema196.properties.class.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5741,7 +6536,7 @@ errors++;
 if(data.delta !== undefined){
 let data6 = data.delta;
 if(!(((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "unseen")) || (data6 === "closed"))){
-const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5754,7 +6549,7 @@ errors++;
 if(data.gate !== undefined){
 let data7 = data.gate;
 if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
-const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema162.properties.gate.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema196.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5767,7 +6562,7 @@ errors++;
 if(data.tolerated !== undefined){
 let data8 = data.tolerated;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema162.properties.tolerated.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema196.properties.tolerated.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5846,7 +6641,7 @@ errors++;
 if(data8.owner !== undefined){
 let data10 = data8.owner;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema162.properties.tolerated.properties.owner.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema196.properties.tolerated.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6040,7 +6835,7 @@ errors++;
 if(data15.cause !== undefined){
 let data20 = data15.cause;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema165.properties.cause.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema199.properties.cause.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6097,12 +6892,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="typestate-detail.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -6159,7 +6954,7 @@ for(const key1 in data0){
 if (errors - before_key1 >= 1000) break;
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema161.properties.policies.additionalProperties.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema195.properties.policies.additionalProperties.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6322,8 +7117,8 @@ const len0 = data6.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate74(data6[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate95(data6[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -6350,14 +7145,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/typestate-detail.js
 
-/** The name of the file that the action of the typestate gate leaves. */
-const TYPESTATE_RESULT_FILE = 'typestate-result.json';
 /** The document of the typestate gate; null for another gate's outcome. */
 function typestateDetail({ gate, detail }) {
     return gate === 'typestate' ? detail : null;
@@ -6370,24 +7163,31 @@ function typestateDetail({ gate, detail }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ GATE_INPUTS),
 /* harmony export */   Kr: () => (/* binding */ GATE_TABLES),
 /* harmony export */   Mu: () => (/* binding */ GATE_ACTIONS),
 /* harmony export */   Qq: () => (/* binding */ exitCodesText),
 /* harmony export */   Zc: () => (/* binding */ GATE_COMMANDS),
-/* harmony export */   c_: () => (/* binding */ tableOf)
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   yd: () => (/* binding */ GATE_FLAGS)
 /* harmony export */ });
 /* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90707);
-/* harmony import */ var _routing_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42193);
-/* harmony import */ var _typestate_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2126);
+/* harmony import */ var _required_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90098);
+/* harmony import */ var _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42193);
+/* harmony import */ var _typestate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2126);
+
 
 
 
 /** The gates, in the order in which documents have them. */
-const GATE_TABLES = [_jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .JOBS */ .P, _routing_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ROUTING */ .N, _typestate_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .TYPESTATE */ .e];
+const GATE_TABLES = [_jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .JOBS */ .P, _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTING */ .N, _typestate_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .TYPESTATE */ .e, _required_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUIRED */ .m];
 /** The table of a gate; null where there is no such gate, which no result that was parsed says. */
 function tableOf(gate) {
     return GATE_TABLES.find((table) => table.gate === gate) ?? null;
 }
+/** The flags and inputs of single gates. */
+const GATE_FLAGS = GATE_TABLES.flatMap(({ flags = [] }) => flags);
+const GATE_INPUTS = GATE_TABLES.flatMap(({ inputs = [] }) => inputs);
 /** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
 const GATE_COMMANDS = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
 /** The actions that do. */
@@ -6473,6 +7273,105 @@ const OWN_JOB = 'Run that shard’s own job again: “Re-run failed jobs” leav
 
 /***/ }),
 
+/***/ 90098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NO_CHECK_ASKED),
+/* harmony export */   m: () => (/* binding */ REQUIRED)
+/* harmony export */ });
+/* harmony import */ var _contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65786);
+/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
+
+
+/** What the level of a policy leaves. */
+const BY_LEVEL = ['fail', 'warn', 'report'];
+const RULES = [
+    {
+        id: 'invalid',
+        effects: ['fail'],
+        unjudged: true,
+        meaning: 'A proof is missing, does not verify, or is of another commit or policy.',
+        remedy: 'Have it made again; `portcullis required verify --folder` names file and field.',
+    },
+    {
+        id: 'regression',
+        effects: BY_LEVEL,
+        levelKey: 'required',
+        counted: ['regression', 'regressions'],
+        meaning: 'A check that the baseline knows did not pass.',
+        remedy: 'Correct what the check found, or see that it runs on this commit.',
+    },
+    {
+        id: 'new',
+        effects: ['fail'],
+        meaning: 'A check that the baseline does not know did not pass.',
+        remedy: 'Correct what the check found, or see that it runs on this commit.',
+    },
+    {
+        id: 'unfinished',
+        effects: ['undecided'],
+        unjudged: true,
+        meaning: 'A check has not ended, or GitHub did not say how it ended.',
+        remedy: 'Wait for the check, and have the proof made again; grant `checks: read` and `actions: read`.',
+    },
+    {
+        id: 'loosened',
+        effects: BY_LEVEL,
+        levelKey: 'required-loosened',
+        meaning: 'The pull request’s policy asks for less, or for something else.',
+        remedy: 'Read the change of the policy: it judges from the next change on.',
+    },
+    {
+        id: 'tolerated',
+        effects: ['report'],
+        meaning: 'The check failed, and both baselines tolerate that until a day.',
+        remedy: 'Correct it before that day.',
+    },
+    {
+        id: 'improvement',
+        effects: ['report'],
+        counted: ['improvement', 'improvements'],
+        meaning: 'A check passed that was expected to fail.',
+        remedy: 'Let the baseline expect it to pass: `portcullis bless --required`.',
+    },
+    {
+        id: 'not_required',
+        effects: ['report'],
+        meaning: 'The baseline knows a check that this change does not ask for.',
+        remedy: 'Nothing.',
+    },
+    { id: 'held', effects: ['ok'], meaning: 'The check ran on this commit and passed.', remedy: 'Nothing.' },
+];
+const countOf = (...rules) => ({ counts }) => rules.reduce((sum, rule) => sum + (counts[rule] ?? 0), 0);
+/** What a change that asks for no check warns of. */
+const NO_CHECK_ASKED = 'this change asks for no check';
+const REQUIRED = {
+    gate: 'required',
+    title: 'Required-check gate',
+    claim: 'Every check that this change needs ran on this commit, and passed.',
+    noun: ['check', 'checks'],
+    says: { fails: 'The required-check gate fails', undecided: 'The required-check gate could not decide' },
+    rules: RULES,
+    list: 'rows',
+    nothingJudged: NO_CHECK_ASKED,
+    outputs: {
+        gate: { 'required-failures': countOf('invalid', 'regression', 'new') },
+        own: {
+            failures: countOf('invalid', 'regression', 'new'),
+            checks: (outcome) => new Set((0,_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredDetail */ .j)(outcome)?.policies.flatMap(({ checks }) => checks)).size,
+        },
+    },
+    flags: [['--required <dir...>', 'folders with proofs of the checks that this change needs']],
+    inputs: ['required'],
+    commands: ['gate', 'required gate'],
+    actions: ['gate', 'required'],
+    parseDetail: (detail) => ((0,_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateRequiredDetail */ .V)(detail) ? [] : (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateRequiredDetail */ .V, detail)),
+};
+
+
+/***/ }),
+
 /***/ 84473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6528,15 +7427,9 @@ var gate_table = __webpack_require__(80028);
 var routing_detail = __webpack_require__(10861);
 // EXTERNAL MODULE: ./build/gates/own-job.js
 var own_job = __webpack_require__(13525);
-// EXTERNAL MODULE: ./build/contracts/explain-command.js
-var explain_command = __webpack_require__(96415);
-// EXTERNAL MODULE: ./build/contracts/problem.js
-var problem = __webpack_require__(7083);
 // EXTERNAL MODULE: ./build/contracts/schema-problems.js
 var schema_problems = __webpack_require__(80226);
 ;// CONCATENATED MODULE: ./build/gates/routing/parse-routing-detail.js
-
-
 
 
 const ENTRY_NOTES = ['loosened', 'tightened', 'entry_removed'];
@@ -6553,17 +7446,8 @@ function parseRoutingDetail(detail) {
     const isAgeless = (newest === null) !== (age === null);
     return [
         ...(isAgeless ? [{ pointer: '/baseline/age_days', expected, found: String(age) }] : []),
-        ...detail.cells.flatMap((cell, index) => [...explainContradiction(cell), ...entryContradictions(cell)].map((one) => ({
-            ...one,
-            pointer: `/cells/${index}${one.pointer}`,
-        }))),
+        ...detail.cells.flatMap((cell, index) => entryContradictions(cell).map((one) => ({ ...one, pointer: `/cells/${index}${one.pointer}` }))),
     ];
-}
-/** A channel may show it to be copied. */
-function explainContradiction({ explain }) {
-    if (explain === null || (0,explain_command/* isExplainCommand */.P5)(explain))
-        return [];
-    return [{ pointer: '/explain', expected: '`portcullis explain`', found: (0,problem/* shown */.SP)(explain) }];
 }
 /** Where a cell's delta cannot be that of the entry which it was compared with (src/gates/README.md, "Routing"). */
 function entryContradictions({ delta, expected, notes }) {
@@ -7019,13 +7903,18 @@ const TYPESTATE = {
     list: 'rows',
     outputs: {
         gate: { 'turn-regressions': regressions },
-        own: { regressions, turns: (outcome) => (0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .typestateDetail */ .lJ)(outcome)?.turns.judged ?? 0 },
+        own: { regressions, turns: (outcome) => (0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .typestateDetail */ .l)(outcome)?.turns.judged ?? 0 },
     },
+    flags: [
+        ['--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it'],
+        ['--turns <file...>', 'evidence files of turns to judge beside those of the transcripts'],
+    ],
+    inputs: ['turns'],
     commands: ['gate', 'typestate gate'],
     actions: ['gate', 'typestate'],
     parseDetail: (detail, { verdict, warnings }) => {
-        if (!(0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .xS)(detail))
-            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .xS, detail);
+        if (!(0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .x)(detail))
+            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .x, detail);
         if (verdict !== 'pass' || detail.turns.judged > 0 || warnings.includes(_contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_TO_RUN */ .O))
             return [];
         return [
@@ -7106,6 +7995,8 @@ function annotationsOf(report) {
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   t7: () => (/* binding */ readMarker)
 /* harmony export */ });
+/* harmony import */ var _contracts_proposal_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42716);
+
 const STATE = /^ run=([0-9]{1,15}) attempt=([0-9]{1,9}) state=(failing|clear) digest=([0-9a-f]{64}) -->$/;
 /** The line by which a comment is found again; nobody sees it. It has to be the first of the comment. */
 function commentMarker(key, { runNumber, runAttempt, kind, digest }) {
@@ -7148,15 +8039,14 @@ function decideComment(existing, now) {
     const changed = { kind: isClear ? 'all-clear' : 'update' };
     if (existing === 'unreadable')
         return changed;
-    if (isOlder(now, existing))
+    if ((0,_contracts_proposal_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewerRun */ .VZ)(orderOf(existing), orderOf(now)))
         return { kind: 'leave', because: 'a newer run has reported' };
     const isSame = existing.digest === now.digest && existing.kind === now.kind;
     return isSame ? { kind: 'leave', because: 'nothing has changed' } : changed;
 }
-function isOlder(one, other) {
-    if (one.runNumber !== other.runNumber)
-        return one.runNumber < other.runNumber;
-    return one.runAttempt < other.runAttempt;
+/** Of one workflow, numbers count up as ids do over a repository. */
+function orderOf({ runNumber: id, runAttempt: attempt }) {
+    return { id, attempt };
 }
 
 
@@ -7171,7 +8061,7 @@ function isOlder(one, other) {
 /* harmony export */   o3: () => (/* binding */ comparedWith)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27940);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12581);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24036);
 
 
@@ -7271,7 +8161,7 @@ function short(commit) {
 /* harmony export */ });
 /* harmony import */ var _contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66282);
 /* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31449);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27940);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12581);
 /* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2734);
 
 
@@ -7588,7 +8478,7 @@ function longestRun(text) {
 /* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91709);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34902);
 /* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20120);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27940);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12581);
 /* harmony import */ var _stopped_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81180);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24036);
 
@@ -7688,7 +8578,7 @@ function commandsFor(result) {
 /* harmony import */ var _contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80028);
 /* harmony import */ var _gates_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85455);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27940);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12581);
 
 
 
@@ -7769,7 +8659,7 @@ function plain(text) {
 
 /***/ }),
 
-/***/ 27940:
+/***/ 12581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7777,6 +8667,55 @@ function plain(text) {
 __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ sectionsOf)
 });
+
+// EXTERNAL MODULE: ./build/contracts/required-detail.js + 1 modules
+var required_detail = __webpack_require__(65786);
+// EXTERNAL MODULE: ./build/report/text-style.js
+var text_style = __webpack_require__(24036);
+;// CONCATENATED MODULE: ./build/report/sections/required.js
+
+
+/** What a change needs and why, check by check. */
+const REQUIRED_SECTIONS = {
+    gate: 'required',
+    below: (outcome) => [...neededChecks(rowsOf(outcome)), ...whyNeeded(outcome)],
+    // Counts tell of them.
+    unlisted: ['not_required'],
+    judged: judgedChecks,
+};
+function rowsOf(outcome) {
+    return (0,required_detail/* requiredDetail */.j)(outcome)?.rows ?? [];
+}
+function neededChecks(rows) {
+    const asked = rows.filter(({ asked_by: sides }) => sides.length > 0);
+    const cells = asked.map(({ check, delta, gate, asked_by: sides }) => [
+        check ?? '',
+        sides.join(', '),
+        { text: `${text_style/* EFFECT_MARKS */.xm[gate]} ${delta}`, effect: gate },
+    ]);
+    if (cells.length === 0)
+        return [];
+    return [
+        {
+            title: 'Checks that this change needs',
+            table: { head: ['check', 'asked for by', 'result'], rows: cells },
+            noun: 'check',
+        },
+    ];
+}
+/** `the comparator’s required.json: docs_changed, unknown_surface`; two lines where the pull request has a policy of its own. */
+function whyNeeded(outcome) {
+    const policies = (0,required_detail/* requiredDetail */.j)(outcome)?.policies ?? [];
+    const lines = policies.map(({ side, file, reasons }) => {
+        return `by the ${side}’s ${file}: ${reasons.length === 0 ? 'no rule asks for a check' : reasons.join(', ')}`;
+    });
+    return [{ title: null, lines }];
+}
+/** Each check once, and a proof that does not count. */
+function judgedChecks(outcome) {
+    const rules = new Map(rowsOf(outcome).map(({ check, delta }) => [check ?? 'proof', delta]));
+    return [...rules].map(([key, rule]) => ({ key, suite: null, name: key, rule, place: null }));
+}
 
 // EXTERNAL MODULE: ./build/contracts/counted.js
 var counted = __webpack_require__(7790);
@@ -7792,8 +8731,6 @@ var statistics_text = __webpack_require__(62846);
 var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/report/table.js
 var table = __webpack_require__(71799);
-// EXTERNAL MODULE: ./build/report/text-style.js
-var text_style = __webpack_require__(24036);
 ;// CONCATENATED MODULE: ./build/report/sections/routing-trials.js
 
 
@@ -8106,7 +9043,7 @@ const TYPESTATE_SECTIONS = {
 };
 /** `12 turns: 11 accepted, 1 rejected (1 regression)` */
 function turnCounts(outcome) {
-    const { judged = 0, accepted = 0, rejected = 0 } = (0,typestate_detail/* typestateDetail */.lJ)(outcome)?.turns ?? {};
+    const { judged = 0, accepted = 0, rejected = 0 } = (0,typestate_detail/* typestateDetail */.l)(outcome)?.turns ?? {};
     const rules = (0,gate_table/* countTexts */.Az)(typestate_rules/* TYPESTATE */.e, { ...outcome.counts, closed: 0 });
     const line = `${(0,counted/* counted */.h)(judged, 'turn')}: ${accepted} accepted, ${rejected} rejected`;
     return rules.length === 0 ? line : `${line} (${rules.join(', ')})`;
@@ -8119,7 +9056,7 @@ function toleranceHint({ counts, baseline }) {
 }
 /** Each subject once; those without a finding closed. */
 function judgedSubjects(outcome) {
-    const names = new Set(((0,typestate_detail/* typestateDetail */.lJ)(outcome)?.rows ?? []).map(({ subject }) => (0,decide/* subjectText */.f)(subject)));
+    const names = new Set(((0,typestate_detail/* typestateDetail */.l)(outcome)?.rows ?? []).map(({ subject }) => (0,decide/* subjectText */.f)(subject)));
     return [...names].map((name) => ({ key: name, suite: null, name, rule: 'closed', place: null }));
 }
 
@@ -8139,8 +9076,9 @@ const JOBS_SECTIONS = {
 
 
 
+
 /** Of the gates that have more to say than counts and findings. */
-const SECTIONS = [JOBS_SECTIONS, ROUTING_SECTIONS, TYPESTATE_SECTIONS];
+const SECTIONS = [JOBS_SECTIONS, ROUTING_SECTIONS, TYPESTATE_SECTIONS, REQUIRED_SECTIONS];
 /** What a gate has to say beyond counts and findings. */
 function sectionsOf(gate) {
     return SECTIONS.find((sections) => sections.gate === gate) ?? { gate };

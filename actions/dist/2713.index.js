@@ -181,13 +181,14 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
 const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
-    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(3531), __webpack_require__.e(5965)]).then(__webpack_require__.bind(__webpack_require__, 75464));
-    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(3531), __webpack_require__.e(5965)]).then(__webpack_require__.bind(__webpack_require__, 75464));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y);
     const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const planned = await planJobs(world, process.env, options).catch((error) => {
-        if (error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemsError */ .FQ)
-            annotateProblems(error);
+        // Each at its line, where a pull request shows it.
+        const problems = error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemsError */ .FQ ? error.problems : [];
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_5__/* .annotate */ .fz)(problems.map((problem) => (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationOf */ .lW)('error', 'validate', (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem), problem)));
         throw error;
     });
     printPlan(planned);
@@ -228,12 +229,8 @@ function setOutputs({ outputs, file }) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
 }
 async function uploadPlan({ artifact, file }) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     return keepArtifact({ name: artifact, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
-}
-/** Each at its line, where a pull request shows it. */
-function annotateProblems({ problems }) {
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_5__/* .annotate */ .fz)(problems.map((problem) => (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationOf */ .lW)('error', 'validate', (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem), problem)));
 }
 
 
@@ -288,6 +285,7 @@ class RawLog {
 /* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   jV: () => (/* binding */ summarised),
 /* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -309,17 +307,21 @@ class RawLog {
 function action(title, readInputs, run) {
     return () => runAction(async () => {
         const inputs = readInputs();
-        try {
-            await run(inputs);
-        }
-        catch (error) {
-            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
-                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
-            }
-            throw error;
-        }
+        await summarised(title, () => run(inputs));
     });
+}
+/** What stops it stands in the job summary, under this title. */
+async function summarised(title, run) {
+    try {
+        return await run();
+    }
+    catch (error) {
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
+        }
+        throw error;
+    }
 }
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
@@ -342,8 +344,7 @@ function describe(error) {
         // What a message quotes comes from files; an annotation shows it as it is.
         return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `This is a bug in Portcullis, please report it:\n${stack}`;
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .bugText */ .s8)(error);
 }
 /** The checkout; where the runner names none, the current folder. */
 function workspaceFolder() {
@@ -370,7 +371,9 @@ function outputFolder(asked) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7782);
+
 
 
 /** Adds a page to the summary of this job. */
@@ -383,7 +386,7 @@ async function tryToReport(what, report) {
         await report();
     }
     catch (error) {
-        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(`${what} could not be written: ${(0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error)}`);
     }
 }
 
@@ -554,7 +557,7 @@ function isMissing(error) {
 function foundInstead(error) {
     const code = fileErrorCode(error);
     if (code === undefined)
-        return error instanceof Error ? error.message : String(error);
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)(error);
     const words = {
         EACCES: 'one without permission (EACCES)',
         EEXIST: 'a file',
@@ -595,12 +598,11 @@ function unreadable(error, path, what) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   FX: () => (/* binding */ globTest),
 /* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
@@ -612,7 +614,7 @@ function unreadable(error, path, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60349);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
@@ -628,23 +630,9 @@ const SKIPPED = new Set(['node_modules', '.git']);
 function isGlob(path) {
     return MAGIC.test(path);
 }
-/**
- * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
- * exponential.
- */
-async function globTest(pattern) {
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-    const glob = pattern.replace(/^\.\//, '');
-    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
-    const [first] = segments;
-    if (segments.length === 1 && first !== undefined && first !== null)
-        return (path) => first(path);
-    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
-}
-/** A test for paths that any of the globs matches. */
-async function anyGlobTest(patterns) {
-    const tests = await Promise.all(patterns.map(globTest));
-    return (path) => tests.some((matches) => matches(path));
+/** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
+async function isPattern(root, path) {
+    return isGlob(path) && !(await isFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path)));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -663,7 +651,7 @@ function partsOfGlob(pattern) {
 async function filesMatching(root, pattern) {
     // Folders without magic are taken as they are, so that a bracket in them means itself.
     const { start, rest } = partsOfGlob(pattern);
-    const matches = await globTest(rest);
+    const matches = await (0,_kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .F)(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
     const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
     return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
@@ -827,6 +815,37 @@ function refuse(glob, expected, found) {
 
 /***/ }),
 
+/***/ 60349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   J: () => (/* binding */ anyGlobTest)
+/* harmony export */ });
+/* harmony import */ var _glob_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41423);
+
+/**
+ * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
+ * exponential.
+ */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    const glob = pattern.replace(/^\.\//, '');
+    const segments = (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const [first] = segments;
+    if (segments.length === 1 && first !== undefined && first !== null)
+        return (path) => first(path);
+    return (path) => (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesInOrder */ .Z)(segments, path.split('/'));
+}
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
+}
+
+
+/***/ }),
+
 /***/ 33698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -865,7 +884,7 @@ function sortByCodePoints(strings) {
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...new Set(strings)]);
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
 }
 
 
@@ -875,11 +894,14 @@ function sortedUnique(strings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
-/* harmony export */   dz: () => (/* binding */ InputError)
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -917,6 +939,10 @@ class PortcullisError extends InputError {
         this.help = help;
         this.mismatch = options.mismatch ?? null;
     }
+    /** As documents have it. */
+    get fields() {
+        return { code: this.code, message: this.message, help: this.help ?? null };
+    }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
@@ -927,6 +953,24 @@ function asPortcullisError(error) {
     if (error instanceof PortcullisError)
         return error;
     throw error;
+}
+/** The same around what runs at once. */
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch (error) {
+        return asPortcullisError(error);
+    }
+}
+/** What anything that was thrown says. */
+function errorText(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** What the edges say of an error that nobody expected. */
+function bugText(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}`;
 }
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {

@@ -61,7 +61,7 @@ class Tally {
         this.total += units;
         this.#rounds += 1;
         const parallel = `${Math.min(this.#parallel, units)} at a time`;
-        const kept = this.#kept === 0 ? '' : ` (${this.#kept} more are kept)`;
+        const kept = this.#kept === 0 ? '' : ` (and ${this.#kept} kept)`;
         return this.#rounds === 1
             ? `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(units, 'unit')}${kept}, ${parallel}`
             : `${units} more, for undecided cells, ${parallel}`;

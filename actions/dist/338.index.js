@@ -160,9 +160,34 @@ exports.kp = closest;
 /* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
 /* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
 /* harmony export */ });
-/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94076);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49573);
+/* harmony import */ var _world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94234);
 
+
+/** The keys that known clients are given, whatever is configured. */
+function knownSecrets(environment) {
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .V)([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
+}
+/** What the configuration hands on beside them. */
+function configuredSecrets({ providers }, environment) {
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .V)([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+}
+/** Those that the unit's client was given. */
+function unitSecrets({ client, environment }) {
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOf */ .F)(client.liveVariables, environment);
+}
+
+
+/***/ }),
+
+/***/ 94234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ secretsOf),
+/* harmony export */   V: () => (/* binding */ secretValues)
+/* harmony export */ });
+/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94076);
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET = /(?:URL|HOST|TYPE|API|MODEL|MODEL_ID|VERSION|TOKENS|ORGANIZATION|PROJECT|PATH|DIR|FILE|CERTS?|CERTIFICATE|BUNDLE|PROXY|REGION)$/i;
@@ -177,18 +202,10 @@ function secretValues(names, environment) {
         // One may be the beginning of another.
         .sort((left, right) => right.length - left.length));
 }
-/** The keys that known clients are given, whatever is configured. */
-function knownSecrets(environment) {
-    return secretValues([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
-}
-/** What the configuration hands on beside them. */
-function configuredSecrets({ providers }, environment) {
-    return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
-}
-/** Secrets by their form, and by their value those that the unit's client was given. */
-function unitSecrets({ client, environment }) {
+/** Secrets by their form, and by their value those of the named variables. */
+function secretsOf(names, environment) {
     // Also as they stand in JSON.
-    return new _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .Secrets */ .Sb(secretValues(client.liveVariables, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
+    return new _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .Secrets */ .Sb(secretValues(names, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
 }
 
 
@@ -211,10 +228,9 @@ const PLUGIN_MANIFEST = '.claude-plugin/plugin.json';
 /** @throws PortcullisError `usage` for a client that is not known */
 function clientPackage(packages, id) {
     const client = packages.get(id);
-    if (client !== undefined)
-        return client;
-    const known = [...packages.keys()].join(', ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `the client: expected one of ${known}, found ${JSON.stringify(id)}${(0,_kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(id, [...packages.keys()])}`);
+    if (client === undefined)
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('usage', 'the client', (0,_kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U0)(id, [...packages.keys()]));
+    return client;
 }
 /** The name of a program's file. */
 function executable(name, { os }) {
@@ -238,8 +254,13 @@ function executable(name, { os }) {
 const REDACTED = '[redacted]';
 /** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
 const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/**
+ * What begins so and not inside a word. The engine looks for an alternative by its first characters, and not at all by those that stand
+ * behind a look back: what was asked first came to a look back at every character of the text, which took ten times as long and more.
+ */
+const begins = (head, before = START) => `${head}(?<=${before}${head})`;
 /** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
-const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
+const TOKEN_PART = String.raw `(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
 /** The names of variables that hold secrets. */
 const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
@@ -251,27 +272,27 @@ const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
  */
 const FORMS = [
     // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
+    `${begins('sk-')}(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
     // GitHub, GitLab, npm, PyPI, Hugging Face.
-    `${START}gh[pousr]_\\w{20,16384}`,
-    `${START}github_pat_\\w{20,16384}`,
-    `${START}glpat-[\\w-]{20,16384}`,
-    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-    `${START}pypi-AgE[\\w-]{20,16384}`,
-    `${START}hf_[A-Za-z0-9]{30,16384}`,
+    `${begins('gh[pousr]_')}\\w{20,16384}`,
+    `${begins('github_pat_')}\\w{20,16384}`,
+    `${begins('glpat-')}[\\w-]{20,16384}`,
+    `${begins('npm_')}[A-Za-z0-9]{36}(?!\\w)`,
+    `${begins('pypi-AgE')}[\\w-]{20,16384}`,
+    `${begins('hf_')}[A-Za-z0-9]{30,16384}`,
     // Clouds and services.
-    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
-    `${START}AIza[\\w-]{35}`,
-    `${START}ya29\\.[\\w-]{20,16384}`,
-    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
-    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
-    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
+    `${begins('A(?:KIA|SIA)')}[0-9A-Z]{16}(?!\\w)`,
+    `${begins('AIza')}[\\w-]{35}`,
+    `${begins('ya29\\.')}[\\w-]{20,16384}`,
+    `${begins('(?:xox[abeoprs]|xapp)-')}[A-Za-z0-9-]{10,16384}`,
+    `${begins('[rs]k_(?:live|test)_')}[A-Za-z0-9]{16,16384}`,
+    `${begins('SG\\.')}[\\w-]{22}\\.[\\w-]{43}`,
     // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
-    `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
-    `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
+    `${begins('eyJ')}${TOKEN_PART}\\.eyJ${TOKEN_PART}\\.[\\w-]{8,16384}`,
+    `(${begins('earer ', '\\b[Bb]')} {0,3})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
+    `(${begins('uthorization', '\\b[Aa]')}["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
     `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
-    `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
+    `(${begins(`${NAME}=`, '\\b[A-Z][A-Z0-9_]{0,60}')}["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
     // Private keys, to their end or as far as the text goes.
     `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
 ];
@@ -279,7 +300,7 @@ const FORMS = [
 const REACH = 66_000;
 /** The characters before a match that decide about it. */
 const BEFORE = 256;
-/** The characters that are looked through at once, which takes 10 to 20 ms. */
+/** The characters that are looked through at once, which takes 10 to 30 ms. */
 const PIECE = 1024 * 1024;
 /** The pattern of exactly this text. */
 function literal(text) {
@@ -382,13 +403,63 @@ function largest(counts) {
 
 /***/ }),
 
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+}
+
+
+/***/ }),
+
 /***/ 99741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   fw: () => (/* binding */ refuseUnknownNames)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _ordering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33698);
+/* harmony import */ var _portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+
+
 
 /**
  * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: two letters, or a third of
@@ -400,6 +471,20 @@ function didYouMean(name, known) {
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, known);
     const isNear = near !== name && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near) <= Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
     return isNear ? ` (did you mean ${JSON.stringify(near)}?)` : '';
+}
+/** What is told of a name that is none of the known ones; `note` says more of it. */
+function unknownName(name, known, note = '') {
+    const found = `${JSON.stringify(name)}${note}${didYouMean(name, known)}`;
+    return { expected: `one of ${known.join(', ')}`, found };
+}
+/** Throws a usage error with all names that are not known; `what` says what they should be. */
+function refuseUnknownNames(place, names, known, what) {
+    const unknown = (names ?? []).filter((name) => !known.includes(name));
+    if (unknown.length === 0)
+        return;
+    const found = unknown.map((name) => unknownName(name, known).found).join(', ');
+    const list = (0,_ordering_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedUnique */ .Z$)(known).slice(0, 12).join(', ');
+    throw (0,_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatchError */ .Jk)('usage', place, { expected: what, found }, `Known: ${list || 'none'}.`);
 }
 
 
@@ -454,7 +539,14 @@ const claude = {
         lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
     },
     skillRoots: ['.claude/skills'],
-    frontmatter: { needsBlock: false, refusesMark: false, invalidYaml: 'guessed', fields: [], callsByName: false },
+    frontmatter: {
+        needsBlock: false,
+        refusesMark: false,
+        invalidYaml: 'guessed',
+        hides: true,
+        fields: [],
+        callsByName: false,
+    },
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
     folders: ['.claude', '.claude-plugin'],
@@ -486,10 +578,10 @@ const claude = {
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(5148)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(5148), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3012)]).then(__webpack_require__.bind(__webpack_require__, 58344))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
-    dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(5148), __webpack_require__.e(8923)]).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
+    dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
 
 ;// CONCATENATED MODULE: ./build/providers/codex/index.js
@@ -524,6 +616,7 @@ const codex = {
         needsBlock: true,
         refusesMark: true,
         invalidYaml: 'mended',
+        hides: false,
         fields: [
             ['name', 'at most 64 characters', (name) => name === undefined || name === null || codex_length(name) <= 64],
             ['description', 'a description', (description) => codex_length(description) > 0],
@@ -559,8 +652,8 @@ const codex = {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(9648)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(9648)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -593,6 +686,7 @@ const copilot = {
         needsBlock: true,
         refusesMark: false,
         invalidYaml: 'refused',
+        hides: true,
         fields: [
             [
                 'name',
@@ -639,8 +733,8 @@ const copilot = {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(652), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(652), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8964), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8964), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7489)]).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };

@@ -291,31 +291,24 @@ async function listingChanges(comparator, { listed, top }) {
             present.push(file);
     }
     for (const file of present) {
-        const fields = await differenceOf(comparator, top, file.path);
-        if (fields === null)
+        const fields = await differenceOf(comparator, top, file.path).catch(portcullis_error/* asPortcullisError */.Uj);
+        if (fields === null || fields instanceof portcullis_error/* PortcullisError */.SO)
             found.push(changeOf(file, 'unreadable'));
         else if (fields.length > 0)
             found.push({ ...changeOf(file, 'changed'), fields: [...fields] });
     }
     return found.sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.file, right.file));
 }
-/** As `listingDifference` says; null also where a side cannot be read. */
+/** As `listingDifference` says. Throws `PortcullisError` where a side cannot be read. */
 async function differenceOf(comparator, top, path) {
-    try {
-        const before = await comparator.read(path);
-        const after = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.join)(top, path), 'what clients list');
-        if (before === null)
-            return null;
-        // Who may execute it is no text.
-        return before.text === after
-            ? []
-            : listingDifference(await listedText(before.text, path), await listedText(after, path));
-    }
-    catch (error) {
-        if (error instanceof portcullis_error/* PortcullisError */.SO)
-            return null;
-        throw error;
-    }
+    const before = await comparator.read(path);
+    const after = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.join)(top, path), 'what clients list');
+    if (before === null)
+        return null;
+    // Who may execute it is no text.
+    return before.text === after
+        ? []
+        : listingDifference(await listedText(before.text, path), await listedText(after, path));
 }
 async function listedText(text, path) {
     return path.endsWith('.yaml') ? { fields: await (0,load_skills/* yamlFields */.zK)(text, path), body: '' } : (0,load_skills/* parseFrontmatter */.yv)(text, path);
@@ -422,10 +415,15 @@ const HIDES = 'disable-model-invocation';
 /** Longer texts are told by their length. */
 const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
-function frontmatterFlaws(name, { fields, hasMark, invalid, lineOf }, rules) {
+function frontmatterFlaws(name, { fields, hasMark, invalid, isWithheld, lineOf }, rules) {
     if (hasMark && rules.refusesMark) {
         const expected = 'a line `---` without anything before it';
         return [{ effect: 'refused', key: null, line: 1, expected, found: 'a byte order mark' }];
+    }
+    if (isWithheld) {
+        const expected = 'each line to belong to a field, as otherwise no unit is given the file';
+        const { line, found } = invalid ?? { line: 1, found: 'one that belongs to none' };
+        return [{ effect: 'refused', key: null, line, expected, found }];
     }
     if (invalid !== null) {
         const isGuessed = rules.invalidYaml === 'guessed' || (rules.invalidYaml === 'mended' && invalid.mends);
@@ -448,7 +446,9 @@ function frontmatterFlaws(name, { fields, hasMark, invalid, lineOf }, rules) {
         : `the folder's name, ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}`;
     return [
         ...refused.map(([key, expected]) => flaw('refused', key, expected)),
-        ...(fields.get(HIDES) === true ? [flaw('hidden', HIDES, 'a skill that the model may call')] : []),
+        ...(rules.hides && fields.get(HIDES) === true
+            ? [flaw('hidden', HIDES, 'false, so that the model may call it')]
+            : []),
         ...(isRenamed ? [flaw('renamed', 'name', expectedName)] : []),
     ];
 }

@@ -50,7 +50,7 @@ function isMissing(error) {
 function foundInstead(error) {
     const code = fileErrorCode(error);
     if (code === undefined)
-        return error instanceof Error ? error.message : String(error);
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)(error);
     const words = {
         EACCES: 'one without permission (EACCES)',
         EEXIST: 'a file',
@@ -91,12 +91,11 @@ function unreadable(error, path, what) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   FX: () => (/* binding */ globTest),
 /* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
@@ -108,7 +107,7 @@ function unreadable(error, path, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60349);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
@@ -124,23 +123,9 @@ const SKIPPED = new Set(['node_modules', '.git']);
 function isGlob(path) {
     return MAGIC.test(path);
 }
-/**
- * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
- * exponential.
- */
-async function globTest(pattern) {
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-    const glob = pattern.replace(/^\.\//, '');
-    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
-    const [first] = segments;
-    if (segments.length === 1 && first !== undefined && first !== null)
-        return (path) => first(path);
-    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
-}
-/** A test for paths that any of the globs matches. */
-async function anyGlobTest(patterns) {
-    const tests = await Promise.all(patterns.map(globTest));
-    return (path) => tests.some((matches) => matches(path));
+/** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
+async function isPattern(root, path) {
+    return isGlob(path) && !(await isFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path)));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -159,7 +144,7 @@ function partsOfGlob(pattern) {
 async function filesMatching(root, pattern) {
     // Folders without magic are taken as they are, so that a bracket in them means itself.
     const { start, rest } = partsOfGlob(pattern);
-    const matches = await globTest(rest);
+    const matches = await (0,_kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .F)(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
     const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
     return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
@@ -323,6 +308,37 @@ function refuse(glob, expected, found) {
 
 /***/ }),
 
+/***/ 60349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   J: () => (/* binding */ anyGlobTest)
+/* harmony export */ });
+/* harmony import */ var _glob_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41423);
+
+/**
+ * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
+ * exponential.
+ */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    const glob = pattern.replace(/^\.\//, '');
+    const segments = (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const [first] = segments;
+    if (segments.length === 1 && first !== undefined && first !== null)
+        return (path) => first(path);
+    return (path) => (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesInOrder */ .Z)(segments, path.split('/'));
+}
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
+}
+
+
+/***/ }),
+
 /***/ 33698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -361,7 +377,7 @@ function sortByCodePoints(strings) {
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...new Set(strings)]);
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4253;
-export const ids = [4253];
+export const ids = [4253,3012,631];
 export const modules = {
 
 /***/ 67921:
@@ -60,6 +60,7 @@ function leafText(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ isSkillFile),
 /* harmony export */   F7: () => (/* binding */ isUnderSkillsRoot),
 /* harmony export */   KC: () => (/* binding */ pathParts),
 /* harmony export */   LF: () => (/* binding */ SKILL_FILE),
@@ -68,13 +69,17 @@ function leafText(input) {
 /* harmony export */   T7: () => (/* binding */ standsAt),
 /* harmony export */   U4: () => (/* binding */ isUnresolved),
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
+/* harmony export */   Zn: () => (/* binding */ tellsNoPlace),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
 
 /** The file whose opening is how a skill is read. */
 const SKILL_FILE = 'SKILL.md';
-const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+/** Whether a file of this name, without a folder, is one; letter case does not matter. */
+function isSkillFile(name) {
+    return name?.toLowerCase() === SKILL_FILE.toLowerCase();
+}
 /**
  * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
  * no longer matter. Empty for a path that names nothing.
@@ -108,7 +113,7 @@ function standsAt(segments, wanted, offset) {
 }
 /** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
 function skillFolderOf(parts) {
-    return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+    return isSkillFile(parts.at(-1)) ? parts.at(-2) : undefined;
 }
 /**
  * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (src/evidence/README.md, "Skills roots"). Takes
@@ -121,6 +126,10 @@ function isUnderSkillsRoot(segments, places) {
     const root = segments.indexOf('skills', place + 1);
     // At least the skill's folder and its file stand below the root.
     return root !== -1 && root <= segments.length - 3;
+}
+/** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
+function tellsNoPlace(path) {
+    return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
 }
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
 function isUnresolved(part) {
@@ -354,6 +363,9 @@ const LOWER_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = 0xfeff;
+/** What a string holds only as an escape, or as the beginning of one. */
+// oxlint-disable-next-line no-control-regex -- JSON names them
+const SPECIAL = /[\\\u0000-\u001f]/g;
 const LITERALS = [
     ['true', true],
     ['false', false],
@@ -379,6 +391,8 @@ class JsonScanner {
     #at = 0;
     #line = 1;
     #lineStart = 0;
+    /** The first special character at or behind the last place that was asked about. */
+    #special = -1;
     constructor(text, limits, visitor) {
         this.#text = text;
         this.#limits = limits;
@@ -501,31 +515,45 @@ class JsonScanner {
             this.#at += 1;
     }
     #string() {
+        const plain = this.#plainString();
+        if (plain !== undefined)
+            return plain;
         const start = this.#at;
-        let escaped = false;
         this.#at += 1;
         for (;;) {
             const code = this.#code();
             if (code === QUOTE)
                 break;
-            if (code === BACKSLASH) {
-                escaped = true;
+            if (code === BACKSLASH)
                 this.#escape();
-            }
-            else if (code >= SPACE) {
+            else if (code >= SPACE)
                 this.#at += 1;
-            }
             else {
                 throw this.#unexpected(Number.isNaN(code) ? 'the end of the string' : 'an escape for the control character');
             }
         }
         this.#at += 1;
-        const text = this.#text;
         // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
-        const value = escaped ? JSON.parse(text.slice(start, this.#at)) : text.slice(start + 1, this.#at - 1);
+        const value = JSON.parse(this.#text.slice(start, this.#at));
         if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
             throw this.#error('a string with half of a surrogate pair', start);
         }
+        return value;
+    }
+    /** A string up to the next quote, where nothing before that needs a look of its own; most are so, and need no loop over their characters. */
+    #plainString() {
+        const start = this.#at + 1;
+        const end = this.#text.indexOf('"', start);
+        if (this.#special < start) {
+            SPECIAL.lastIndex = start;
+            this.#special = SPECIAL.exec(this.#text)?.index ?? this.#text.length;
+        }
+        if (end < 0 || this.#special < end)
+            return undefined;
+        const value = this.#text.slice(start, end);
+        if (this.#limits.wellFormedStrings === true && !value.isWellFormed())
+            return undefined;
+        this.#at = end + 1;
         return value;
     }
     #escape() {
@@ -677,10 +705,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codexDialect: () => (/* binding */ codexDialect)
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
-/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13468);
-/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51467);
-/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82579);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92340);
+/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13468);
+/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51467);
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82579);
 
 
 
@@ -704,7 +732,7 @@ const codexDialect = {
     waitFor,
 };
 function toolCall(call, request) {
-    const fileOf = (skill) => (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnprefixedSkill */ .Hx)(request.skills, skill)?.file ?? null;
+    const fileOf = (skill) => (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnprefixedSkill */ .Hx)(request.skills, skill)?.file ?? null;
     switch (call.kind) {
         case 'skill': {
             const file = fileOf(call.skill);
@@ -712,7 +740,7 @@ function toolCall(call, request) {
         }
         case 'read': {
             // To open the file of a skill is to use it.
-            const skill = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(call.path));
+            const skill = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .pathParts */ .KC)(call.path));
             if (skill !== undefined && fileOf(skill) === null)
                 return null;
             return command(`cat ${shellWord(call.path)}`, request);
@@ -727,31 +755,31 @@ function toolCall(call, request) {
 function command(cmd, request) {
     const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
     if (!codeMode)
-        return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('exec_command', { cmd });
+        return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('exec_command', { cmd });
     const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
     return { name: 'exec', namespace: null, input, plain: true };
 }
 function subagent(prompt, request) {
     const offered = request.tools.find(({ name }) => name === 'spawn_agent');
     if (offered === undefined)
-        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('spawn_agent', { message: prompt }), namespace: CLASSIC };
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', { message: prompt }), namespace: CLASSIC };
     const input = { task_name: 'rehearsal', message: prompt, fork_turns: 'none' };
-    return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('spawn_agent', input), namespace: offered.namespace };
+    return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', input), namespace: offered.namespace };
 }
 function waitFor(started, request) {
     const offered = request.tools.find(({ name }) => name === 'wait_agent');
     if (offered !== undefined)
-        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('wait_agent', {}), namespace: offered.namespace };
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', {}), namespace: offered.namespace };
     const agent = agentIdOf(started);
-    return agent === undefined ? null : { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .functionCall */ .Nq)('wait_agent', { targets: [agent] }), namespace: CLASSIC };
+    return agent === undefined ? null : { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', { targets: [agent] }), namespace: CLASSIC };
 }
 /** Undefined where no subagent was started. */
 function agentIdOf(result) {
     try {
-        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonDocument */ .d)(result ?? '').value)['agent_id']);
+        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonDocument */ .d)(result ?? '').value)['agent_id']);
     }
     catch (error) {
-        if (error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonSyntaxError */ .q)
+        if (error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSyntaxError */ .q)
             return undefined;
         throw error;
     }
@@ -793,6 +821,8 @@ function skillsIn(text) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
@@ -811,11 +841,11 @@ function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);
     if (exact !== undefined)
         return exact;
-    const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
+    const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(wanted);
+    const named = skills.find((skill) => namesOf(skill).some((name) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name) === folded));
     if (named !== undefined)
         return named;
-    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    const behindPrefix = skills.filter(({ name }) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name).endsWith(`:${folded}`));
     return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
 }
 /** The same for a client that knows the skills of plugins by their bare names. */

@@ -101,11 +101,11 @@ async function free(client, name, taken) {
 const WORDS_LIMIT = 300;
 /** Whether the service was not reached and nothing was begun, so that it can be tried again. The client itself gives up then. */
 function isUnreached(error) {
-    return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
+    return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test((0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error));
 }
 /** Whether an artifact of the run has the name. */
 function isTaken(error) {
-    return /\(409\)|already exists/.test(wordsOf(error));
+    return /\(409\)|already exists/.test((0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error));
 }
 /**
  * What a failed upload says to a user. Only the client's words distinguish failures.
@@ -113,7 +113,7 @@ function isTaken(error) {
  * @param name of the artifact
  */
 function uploadFailure(name, error) {
-    const words = wordsOf(error);
+    const words = (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
     if (isTaken(error)) {
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected a name that is free, found an artifact of that name in this run`, 'Upload each artifact once in an attempt. Where an earlier upload broke off, run the job again: another attempt has names of its own.', { cause: error });
     }
@@ -124,9 +124,6 @@ function uploadFailure(name, error) {
     }
     const found = (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${found}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
-}
-function wordsOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 /**
  * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,

@@ -45,7 +45,7 @@ function isReaderGone(error) {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(7792), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(652), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(8810), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(1273), __webpack_require__.e(9785), __webpack_require__.e(3531), __webpack_require__.e(9322), __webpack_require__.e(8551), __webpack_require__.e(4299), __webpack_require__.e(7806)]).then(__webpack_require__.bind(__webpack_require__, 78177))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(7792), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(4372), __webpack_require__.e(6902), __webpack_require__.e(976), __webpack_require__.e(1885), __webpack_require__.e(3440), __webpack_require__.e(9785), __webpack_require__.e(2764), __webpack_require__.e(5868), __webpack_require__.e(3531), __webpack_require__.e(9322), __webpack_require__.e(7528), __webpack_require__.e(4299), __webpack_require__.e(1946)]).then(__webpack_require__.bind(__webpack_require__, 5565))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -78,11 +78,10 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5913)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `This is a bug in Portcullis, please report it:\n${stack}\n`;
+    return `${(0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .bugText */ .s8)(error)}\n`;
 }
 
 
@@ -104,11 +103,14 @@ const VERSION = '0.1.0';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
-/* harmony export */   dz: () => (/* binding */ InputError)
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -146,6 +148,10 @@ class PortcullisError extends InputError {
         this.help = help;
         this.mismatch = options.mismatch ?? null;
     }
+    /** As documents have it. */
+    get fields() {
+        return { code: this.code, message: this.message, help: this.help ?? null };
+    }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
@@ -156,6 +162,24 @@ function asPortcullisError(error) {
     if (error instanceof PortcullisError)
         return error;
     throw error;
+}
+/** The same around what runs at once. */
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch (error) {
+        return asPortcullisError(error);
+    }
+}
+/** What anything that was thrown says. */
+function errorText(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** What the edges say of an error that nobody expected. */
+function bugText(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}`;
 }
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {

@@ -152,111 +152,6 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 18230:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ mayRunAgents),
-/* harmony export */   tY: () => (/* binding */ compareRequestOfRun)
-/* harmony export */ });
-/* unused harmony export targetOfEvent */
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41);
-
-
-/**
- * What a workflow run compares with: what a user names, else what the run's event wants. Without a token or a repository the API is not asked.
- *
- * @param environment of the process: the runner's variables
- * @param use where all requests to the API count together; null where nobody looks at it
- * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
- */
-async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
-    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), defaultBranch: null, access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
-    if (baseline !== null)
-        return { target: { kind: 'file', path: baseline }, ...run };
-    if (baseRef !== null)
-        return { target: { kind: 'named', baseRef }, ...run };
-    const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
-    if (context !== null)
-        return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
-}
-/**
- * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
- * (`contracts/event-context.ts`), and a case here.
- *
- * @throws PortcullisError `usage` where the event has nothing to compare with
- */
-function targetOfEvent(context, compareWith) {
-    const { trigger, sha, ref } = context;
-    switch (trigger.name) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            // Of pull_request_target the event's commit is the base branch's.
-            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
-            return {
-                kind: compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
-                baseRef: `refs/heads/${trigger.baseRef}`,
-                baseTip: trigger.baseTip,
-                headSha: trigger.headSha,
-                mergeSha: isMerge ? sha : null,
-            };
-        }
-        case 'merge_group': {
-            const { baseSha, baseRef, headSha } = trigger;
-            return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
-        }
-        case 'push': {
-            const { before, after, forced } = trigger;
-            if (after === null)
-                throw noComparator('this push deleted its branch, so that nothing is under test');
-            // Not `after`: of an annotated tag that is the tag, no commit.
-            const headSha = sha;
-            const baseRef = `refs/heads/${trigger.defaultBranch}`;
-            if (before === null || (forced && ref !== baseRef)) {
-                return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
-            }
-            return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
-        }
-        case 'schedule':
-        case 'workflow_dispatch': {
-            const branch = branchOf(context);
-            // GitHub runs schedules on the default branch only.
-            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
-            // Its tip may have moved on since the event was made.
-            const why = 'the default branch itself is under test';
-            if (isDefault)
-                return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
-            // A branch is judged as its pull request would be: by what the default branch was where it left.
-            if (branch !== null && trigger.name === 'workflow_dispatch')
-                return { kind: 'named', baseRef: branch };
-            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
-        }
-        case 'workflow_run':
-            throw noComparator('this event is about another run that has ended, whose results were judged there');
-        case 'other':
-            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
-    }
-}
-/** Events that hand out what the head may have; any other could bring the base's rights to it. */
-const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
-/** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
-function mayRunAgents(event) {
-    return RUNS_AGENTS.has(event);
-}
-/** The full name of the default branch; null where the event does not tell it. */
-function branchOf({ trigger }) {
-    const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
-    return name === null ? null : `refs/heads/${name}`;
-}
-function noComparator(why) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
-}
-
-
-/***/ }),
-
 /***/ 75464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,7 +185,7 @@ async function planJobs(world, environment, options) {
     const { cases, skills, selection, shards, shardMinutes, durations, directory } = options;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
     const artifact = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)(_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_ARTIFACT */ .dm, (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowRun */ .tM)(environment).attempt);
-    const compare = await (0,_comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__/* .compareRequestOfRun */ .tY)(environment, options.compare);
+    const compare = await (0,_comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__.compareRequestOfRun)(environment, options.compare);
     const { problems } = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .validateAll */ .w)(world, { cases, baseline: null, skills });
     if (problems.length > 0)
         throw new _contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemsError */ .FQ('what is to be planned', problems);
@@ -509,14 +404,108 @@ async function collectProblems(problems, file, read) {
     catch (error) {
         if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO))
             throw error;
-        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(problems, error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]);
+        (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(problems, error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemsError */ .FQ ? problemsOf(error) : [problemOf(error, file)]);
         return null;
     }
+}
+/** What to do about all of a document is told with the first of its problems. */
+function problemsOf({ problems: [first, ...rest], help }) {
+    return first === undefined ? [] : [{ ...first, help: first.help ?? help ?? null }, ...rest];
 }
 function problemOf(error, file) {
     const { mismatch, message, help = null } = error;
     const { expected, found, line } = mismatch ?? { expected: 'a file that can be read', found: message };
     return { file, line: line ?? null, pointer: '', expected, found, help };
+}
+
+
+/***/ }),
+
+/***/ 18238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bv: () => (/* binding */ baselineOf),
+  G0: () => (/* reexport */ project/* explainPaths */.G0),
+  uj: () => (/* binding */ loadRequiredPolicy),
+  US: () => (/* binding */ policyOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/required-baseline.js + 1 modules
+var required_baseline = __webpack_require__(54745);
+// EXTERNAL MODULE: ./build/contracts/required-policy.js + 1 modules
+var required_policy = __webpack_require__(22056);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+;// CONCATENATED MODULE: ./build/required/reference-policy.js
+
+
+/** The reference's policy, `ci-topos-v0` (premath harness 3.1). Nothing in it says how a check is run. */
+async function referencePolicy() {
+    const { default: document } = await __webpack_require__.e(/* import() */ 1456).then(__webpack_require__.t.bind(__webpack_require__, 41456, 17));
+    return (0,required_policy/* parseRequiredPolicy */.Jx)((0,document_text/* documentText */.Z)(document), 'ci-topos-v0.json');
+}
+
+// EXTERNAL MODULE: ./build/app/comparator/resolve-comparator.js + 3 modules
+var resolve_comparator = __webpack_require__(87686);
+// EXTERNAL MODULE: ./build/app/repository/load-config.js
+var load_config = __webpack_require__(82196);
+// EXTERNAL MODULE: ./build/required/project.js
+var project = __webpack_require__(99409);
+;// CONCATENATED MODULE: ./build/app/required/required-files.js
+
+
+
+
+
+
+
+
+
+/** The policy of a commit or of the working tree, and where it stands; null where none is configured and none stands in the usual place. */
+async function policyOf({ config: { required }, read, parse }) {
+    const path = required?.policy ?? required_policy/* DEFAULT_REQUIRED_POLICY */.bL;
+    const file = await read(path);
+    if (file === null && required === null)
+        return null;
+    try {
+        if (file !== null)
+            return {
+                path,
+                policy: await (0,required_policy/* parseRequiredPolicy */.Jx)(file.text, parse(path, (shown) => shown)),
+            };
+        const mismatch = { expected: 'the policy of required checks that the configuration names', found: 'none' };
+        throw (0,portcullis_error/* mismatchError */.Jk)('not_found', path, mismatch, 'Restore it, or correct the path in the configuration.');
+    }
+    catch (error) {
+        return parse(path, () => {
+            throw error;
+        });
+    }
+}
+/** What a commit or the working tree expects of checks, and where that stands; nothing where it has no such file. */
+async function baselineOf({ config: { required }, read, parse }) {
+    const path = required?.baseline ?? required_baseline/* DEFAULT_REQUIRED_BASELINE */.WI;
+    const file = await read(path);
+    const baseline = file === null ? new Map() : parse(path, (shown) => (0,required_baseline/* parseRequiredBaseline */.K7)(file.text, shown));
+    return { path, blob: file?.blob ?? null, isThere: file !== null, baseline };
+}
+/** The policy in a file, relative to the working folder, or `ci-topos-v0`. Null: the working tree's, where it has none the reference's. */
+async function loadRequiredPolicy(world, file) {
+    if (file === required_policy/* CI_TOPOS_V0 */.G7)
+        return referencePolicy();
+    if (file !== null)
+        return (0,required_policy/* parseRequiredPolicy */.Jx)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, file), 'the policy'), file);
+    const own = await policyOf((0,resolve_comparator/* workingTreeComparator */._8)(world, await (0,load_config/* configOrDefault */.zO)(world.root)));
+    return own?.policy ?? referencePolicy();
 }
 
 
@@ -609,8 +598,7 @@ async function filesAt(world, place) {
 async function namedTurnFiles(folder, paths) {
     const files = [];
     for (const path of paths) {
-        const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)));
-        const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(folder, path) : [path];
+        const found = (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(folder, path)) ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(folder, path) : [path];
         if (found.length === 0) {
             throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('not_found', path, { expected: 'evidence of turns', found: `no such file under ${folder}` }, 'Write the evidence before the gate runs, or correct the path.');
         }
@@ -691,6 +679,10 @@ var client_skills = __webpack_require__(99105);
 var invoking_prompts = __webpack_require__(41620);
 // EXTERNAL MODULE: ./build/app/repository/load-skills.js
 var load_skills = __webpack_require__(62428);
+// EXTERNAL MODULE: ./build/app/comparator/resolve-comparator.js + 3 modules
+var resolve_comparator = __webpack_require__(87686);
+// EXTERNAL MODULE: ./build/app/required/required-files.js + 1 modules
+var required_files = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/app/typestate/turn-files.js
 var turn_files = __webpack_require__(87813);
 // EXTERNAL MODULE: ./build/contracts/grouped-by.js
@@ -773,6 +765,8 @@ function frontmatterProblems(root, clients, cases) {
 
 
 
+
+
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 async function validateAll(world, options) {
     (0,hold_memory/* holdMemory */.$)('all');
@@ -813,6 +807,9 @@ async function validateAll(world, options) {
         problems.push({ file: contracts_config/* CONFIG_PATH */.tF, line, pointer: '/baseline', expected, found: config.baseline, help });
     }
     await (0,collect_problems/* collectProblems */.v)(problems, contracts_config/* CONFIG_PATH */.tF, () => checkTypestate(world, config, problems));
+    const tree = (0,resolve_comparator/* workingTreeComparator */._8)(world, config);
+    await (0,collect_problems/* collectProblems */.v)(problems, contracts_config/* CONFIG_PATH */.tF, () => (0,required_files/* policyOf */.US)(tree));
+    await (0,collect_problems/* collectProblems */.v)(problems, contracts_config/* CONFIG_PATH */.tF, () => (0,required_files/* baselineOf */.Bv)(tree));
     const clients = loaded === null ? new Map() : await (0,client_skills/* clientSkills */.oX)(world.root, roots, config, config.providers.keys());
     const flawed = frontmatterProblems(world.root, clients, cases);
     for (const { problem, isError } of flawed)
@@ -853,8 +850,7 @@ async function checkTypestate(world, { typestate }, problems) {
     }
     // Evidence may be written in the job that judges it: only what is there is looked at.
     for (const path of typestate.turns) {
-        const isPattern = (0,find_files/* isGlob */.fg)(path) && !(await (0,find_files/* isFile */.fo)((0,external_node_path_.join)(world.root, path)));
-        const found = isPattern ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [];
+        const found = (await (0,find_files/* isPattern */.Pt)(world.root, path)) ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [];
         if (found.length > 0)
             await (0,collect_problems/* collectProblems */.v)(problems, contracts_config/* CONFIG_PATH */.tF, () => (0,turn_files/* configuredTurnFiles */.X)(world.root, found));
     }
@@ -874,7 +870,7 @@ async function checkBaseline(world, file, named, cases, checked, problems) {
     const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
     // What is misspelt in the configuration is told there.
     const misspelt = (checked?.problems.length ?? 0) === 0 ? [] : [...config.providers.keys()];
-    const isMisspelt = (agent) => misspelt.some((id) => (0,similar_name/* didYouMean */.a)(id, [agent]) !== '');
+    const isMisspelt = (agent) => misspelt.some((id) => (0,similar_name/* didYouMean */.au)(id, [agent]) !== '');
     let entries = 0;
     for (const [id, providers] of baseline.entries) {
         entries += providers.size;
@@ -933,6 +929,233 @@ function canonicalDigest(jsonText) {
 /** The same of a file. */
 async function fileDigest(cwd, file) {
     return canonicalDigest(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), 'the document'));
+}
+
+
+/***/ }),
+
+/***/ 77220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ truth),
+/* harmony export */   P8: () => (/* binding */ anyJson),
+/* harmony export */   P_: () => (/* binding */ defaulted),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   _M: () => (/* binding */ where),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/** A text of whole characters: UTF-8 can carry no half of a surrogate pair. */
+const text = { kind: 'text' };
+const truth = { kind: 'truth' };
+/** A number in the range of a double, as its value: what needs a digest is `anyJson`. */
+const number = { kind: 'number' };
+/** Any JSON; of duplicate keys the last wins, numbers keep their spelling and must be in the range of a double. */
+const anyJson = { kind: 'json' };
+/** A value of a shape as what is made of it; one of which nothing is made is refused. */
+function where(shape, expected, make) {
+    return { ...shape, refined: { expected, make } };
+}
+function list(item) {
+    return { kind: 'list', item };
+}
+/** An object; members that are not named here are passed over, whatever their value. */
+function record(fields) {
+    const nodes = Object.entries(fields).map(([name, field]) => {
+        if (!('kind' in field))
+            return { name, ...field };
+        return { name, shape: field, nullable: false, required: true, absent: undefined };
+    });
+    const node = {
+        kind: 'record',
+        fields: nodes,
+        positions: new Map(nodes.map(({ name }, position) => [name, position])),
+    };
+    return node;
+}
+/** A member that may be missing or null; undefined then. */
+function optional(shape) {
+    const field = { shape, nullable: true, required: false, absent: undefined };
+    return field;
+}
+/** A member that may be missing, but not null. */
+function defaulted(shape, absent) {
+    return { shape, nullable: false, required: false, absent };
+}
+
+
+/***/ }),
+
+/***/ 9294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ trimmed),
+/* harmony export */   m: () => (/* binding */ refSet)
+/* harmony export */ });
+/* harmony import */ var _ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
+
+/**
+ * Without white space at both ends, by Unicode's White_Space (premath harness 0.3): U+0085 goes and U+FEFF stays, the other way round than
+ * with JavaScript's own `trim`.
+ */
+function trimmed(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && isWhiteSpace(text.charCodeAt(start)))
+        start += 1;
+    while (end > start && isWhiteSpace(text.charCodeAt(end - 1)))
+        end -= 1;
+    return end - start === text.length ? text : text.slice(start, end);
+}
+function isWhiteSpace(unit) {
+    if (unit < 0x85)
+        return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+    if (unit < 0x1680)
+        return unit === 0x85 || unit === 0xa0;
+    if (unit <= 0x200a)
+        return unit === 0x1680 || unit >= 0x2000;
+    return unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f || unit === 0x3000;
+}
+/** References as a set: trimmed, without blank ones and repetitions, ascending by code point. */
+function refSet(refs) {
+    return refs.length === 0 ? refs : (0,_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedUnique */ .Z$)(refs.map(trimmed).filter((ref) => ref !== ''));
+}
+
+
+/***/ }),
+
+/***/ 99409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ explainPaths),
+/* harmony export */   ah: () => (/* binding */ pathSet),
+/* harmony export */   gW: () => (/* binding */ projectPaths),
+/* harmony export */   xx: () => (/* binding */ projectShape)
+/* harmony export */ });
+/* harmony import */ var _contracts_required_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22056);
+/* harmony import */ var _kernel_json_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77220);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_trimmed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9294);
+/* harmony import */ var _witness_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68295);
+
+
+
+
+
+/** The reference's request. */
+const projectShape = (0,_kernel_json_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ changedPaths: (0,_kernel_json_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .defaulted */ .P_)((0,_kernel_json_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_kernel_json_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), []) });
+/** Which checks a change of these paths needs. */
+function projectPaths(policy, paths, form) {
+    return explainPaths(policy, paths, form).projection;
+}
+/** The same, with the rules that say so. */
+function explainPaths(policy, given, form) {
+    const changedPaths = pathSet(given, form);
+    const { inClass, unclassified } = classified(policy, changedPaths, form);
+    const docsOnly = (inClass.get(policy.docs ?? '')?.length ?? 0) === changedPaths.length;
+    const rules = [];
+    const asked = new Set();
+    /** The paths for which a rule applies; null where it does not. */
+    const pathsFor = (when) => {
+        if (when === 'empty')
+            return changedPaths.length === 0 ? [] : null;
+        if (when === 'nothing')
+            return asked.size > 0 || docsOnly ? null : [];
+        if (typeof when === 'object' && when.docsOnly && !docsOnly)
+            return null;
+        const paths = when === 'unclassified' ? unclassified : (inClass.get(when.class) ?? []);
+        return paths.length === 0 ? null : paths;
+    };
+    for (const [index, { when, ...rule }] of policy.rules.entries()) {
+        const paths = pathsFor(when);
+        if (paths === null)
+            continue;
+        rules.push({ rule: index, when: (0,_contracts_required_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .conditionText */ .D3)(when), ...rule, paths });
+        for (const id of rule.require)
+            asked.add(id);
+        if (rule.last)
+            break;
+    }
+    const inOrder = policy.checks.map(({ checkId }) => checkId).filter((id) => asked.has(id));
+    const absorbing = inOrder.filter((id) => policy.absorbing.has(id));
+    const requiredChecks = absorbing.length > 0 ? absorbing : inOrder;
+    const { digest: projectionPolicy } = policy;
+    const projectionDigest = (0,_witness_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixedDigest */ .m6)('proj1_', { projectionPolicy, changedPaths, requiredChecks });
+    const reasons = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedUnique */ .Z$)(rules.map(({ reason }) => reason));
+    return {
+        rules,
+        projection: { schema: 1, projectionPolicy, projectionDigest, changedPaths, requiredChecks, docsOnly, reasons },
+    };
+}
+/** Paths as a set, ascending. */
+function pathSet(paths, form) {
+    return (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedUnique */ .Z$)(form === 'exact' ? paths : paths.map(normalPath).filter((path) => path !== ''));
+}
+function normalPath(path) {
+    // Looked for first: most paths have neither, and there may be many.
+    const slashed = (0,_kernel_trimmed_js__WEBPACK_IMPORTED_MODULE_4__/* .trimmed */ .d)(path.includes('\\') ? path.replaceAll('\\', '/') : path);
+    return slashed.startsWith('./') ? slashed.replace(/^(?:\.\/)+/, '') : slashed;
+}
+/** The paths of each class, and those of none. */
+function classified({ classes }, paths, form) {
+    const isStrange = paths.map((path) => form === 'exact' && normalPath(path) !== path);
+    const isClassified = paths.map(() => false);
+    const inClass = new Map();
+    for (const [name, isIn] of classes) {
+        const members = paths.filter((path, at) => {
+            if (isStrange[at] === true || !isIn(path))
+                return false;
+            isClassified[at] = true;
+            return true;
+        });
+        inClass.set(name, members);
+    }
+    return { inClass, unclassified: paths.filter((_path, at) => isClassified[at] === false) };
+}
+
+
+/***/ }),
+
+/***/ 68295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R0: () => (/* binding */ witnessId),
+/* harmony export */   _Z: () => (/* binding */ BINDING),
+/* harmony export */   hJ: () => (/* binding */ bindingOf),
+/* harmony export */   m6: () => (/* binding */ prefixedDigest)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21694);
+
+
+/** A prefix and SHA-256 of the canonical JSON (premath harness 0.2). */
+function prefixedDigest(prefix, value) {
+    return `${prefix}${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value))}`;
+}
+/** What binds witness, delta and decision to one another, and to normaliser and policy (premath harness 3.3). */
+function bindingOf(projectionDigest, normalizerId, policyDigest) {
+    return {
+        projectionDigest,
+        typedCoreProjectionDigest: `ev1_${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)(`${projectionDigest}\0${normalizerId}\0${policyDigest}\0`)}`,
+        authorityPayloadDigest: projectionDigest,
+        normalizerId,
+        policyDigest,
+    };
+}
+/** The names of its texts. */
+const BINDING = Object.keys(bindingOf('', '', ''));
+const BASE32_DIGITS = 52;
+/** `w1_` and base32hex of SHA-256 of what a failure is known by (premath harness 3.2). */
+function witnessId(key) {
+    // 256 bits are 51 digits of five and one bit, which four zeros fill up. The digits of JavaScript's base 32 are those of base32hex.
+    const bits = BigInt(`0x${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(key))}`) << 4n;
+    return `w1_${bits.toString(32).padStart(BASE32_DIGITS, '0')}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 6726;
-export const ids = [6726,5726];
+export const ids = [6726,5726,3012,631];
 export const modules = {
 
 /***/ 36726:
@@ -506,6 +506,8 @@ const LIMITS = {
 };
 /** The most that the API lists at a time. */
 const PAGE = 100;
+/** How often a list that changes while it is read is read again. */
+const READ_AGAIN = 3;
 /**
  * GitHub's REST API for one repository: see src/io/README.md, "GitHub". What is left of a failure after retries and waits is an answer of
  * its own kind and never thrown. The client is loaded with the first request.
@@ -543,8 +545,17 @@ class GitHubApi {
     }
     /** A list, page by page, in the server's order: one request for each hundred items ("Using pagination in the REST API"). */
     async pages(request) {
-        const { send, read, needed, maxPages, total, isEnough, permission = null } = request;
+        for (let again = 0; again <= READ_AGAIN; again += 1) {
+            const answer = await this.#pagesOnce(request);
+            if (answer !== 'changed')
+                return answer;
+        }
+        return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(`${request.needed}: the list changed each time that it was read`, request.permission ?? null);
+    }
+    async #pagesOnce(request) {
+        const { send, read, needed, maxPages, total, isEnough, idOf, permission = null } = request;
         const items = [];
+        let first;
         for (let page = 1; page <= maxPages; page += 1) {
             const answer = await this.#send((client, repo) => send(client, { ...repo, page, per_page: PAGE }), permission);
             if ('kind' in answer)
@@ -554,6 +565,10 @@ class GitHubApi {
                 return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(lacks(needed), permission);
             (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, found);
             const all = total?.(answer.data);
+            if (page === 1)
+                first = all;
+            if (idOf !== undefined && (all !== first || new Set(items.map(idOf)).size < items.length))
+                return 'changed';
             const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
             // The length of a page says nothing: what is hidden makes it shorter.
             const isFollowed = String(answer.headers['link']).includes('rel="next"');

@@ -1,5 +1,5 @@
 export const id = 7184;
-export const ids = [7184,2142,5726,2716,9480,7099,4631];
+export const ids = [7184,2142,5726,7099,2716,9480,4631];
 export const modules = {
 
 /***/ 70901:
@@ -305,7 +305,7 @@ function isMissing(error) {
 function foundInstead(error) {
     const code = fileErrorCode(error);
     if (code === undefined)
-        return error instanceof Error ? error.message : String(error);
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)(error);
     const words = {
         EACCES: 'one without permission (EACCES)',
         EEXIST: 'a file',
@@ -346,12 +346,11 @@ function unreadable(error, path, what) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   FX: () => (/* binding */ globTest),
 /* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
@@ -363,7 +362,7 @@ function unreadable(error, path, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60349);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
@@ -379,23 +378,9 @@ const SKIPPED = new Set(['node_modules', '.git']);
 function isGlob(path) {
     return MAGIC.test(path);
 }
-/**
- * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
- * exponential.
- */
-async function globTest(pattern) {
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-    const glob = pattern.replace(/^\.\//, '');
-    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
-    const [first] = segments;
-    if (segments.length === 1 && first !== undefined && first !== null)
-        return (path) => first(path);
-    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
-}
-/** A test for paths that any of the globs matches. */
-async function anyGlobTest(patterns) {
-    const tests = await Promise.all(patterns.map(globTest));
-    return (path) => tests.some((matches) => matches(path));
+/** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
+async function isPattern(root, path) {
+    return isGlob(path) && !(await isFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path)));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -414,7 +399,7 @@ function partsOfGlob(pattern) {
 async function filesMatching(root, pattern) {
     // Folders without magic are taken as they are, so that a bracket in them means itself.
     const { start, rest } = partsOfGlob(pattern);
-    const matches = await globTest(rest);
+    const matches = await (0,_kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .F)(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
     const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
     return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
@@ -557,11 +542,11 @@ async function free(client, name, taken) {
 const WORDS_LIMIT = 300;
 /** Whether the service was not reached and nothing was begun, so that it can be tried again. The client itself gives up then. */
 function isUnreached(error) {
-    return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
+    return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test((0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error));
 }
 /** Whether an artifact of the run has the name. */
 function isTaken(error) {
-    return /\(409\)|already exists/.test(wordsOf(error));
+    return /\(409\)|already exists/.test((0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error));
 }
 /**
  * What a failed upload says to a user. Only the client's words distinguish failures.
@@ -569,7 +554,7 @@ function isTaken(error) {
  * @param name of the artifact
  */
 function uploadFailure(name, error) {
-    const words = wordsOf(error);
+    const words = (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
     if (isTaken(error)) {
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected a name that is free, found an artifact of that name in this run`, 'Upload each artifact once in an attempt. Where an earlier upload broke off, run the job again: another attempt has names of its own.', { cause: error });
     }
@@ -580,9 +565,6 @@ function uploadFailure(name, error) {
     }
     const found = (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
     return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `the artifact ${name}: expected the artifact service to take it, found: ${found}`, 'Run the job again; githubstatus.com says whether the service is at fault.', { cause: error });
-}
-function wordsOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 /**
  * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,
@@ -688,6 +670,37 @@ function refuse(glob, expected, found) {
 
 /***/ }),
 
+/***/ 60349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   J: () => (/* binding */ anyGlobTest)
+/* harmony export */ });
+/* harmony import */ var _glob_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41423);
+
+/**
+ * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
+ * exponential.
+ */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    const glob = pattern.replace(/^\.\//, '');
+    const segments = (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const [first] = segments;
+    if (segments.length === 1 && first !== undefined && first !== null)
+        return (path) => first(path);
+    return (path) => (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesInOrder */ .Z)(segments, path.split('/'));
+}
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
+}
+
+
+/***/ }),
+
 /***/ 33698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -726,7 +739,7 @@ function sortByCodePoints(strings) {
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...new Set(strings)]);
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

@@ -2,6 +2,23 @@ export const id = 7489;
 export const ids = [7489];
 export const modules = {
 
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foldedName)
+/* harmony export */ });
+/**
+ * A skill's name as names are compared (src/routing/README.md, "Names"): composed, since file systems differ in that, and without the
+ * capitals of ASCII; other letters are what they are, so that none becomes another one's.
+ */
+function foldedName(name) {
+    return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+
+/***/ }),
+
 /***/ 97489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -68,6 +85,8 @@ function nameIn(element) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
@@ -86,11 +105,11 @@ function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);
     if (exact !== undefined)
         return exact;
-    const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
+    const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(wanted);
+    const named = skills.find((skill) => namesOf(skill).some((name) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name) === folded));
     if (named !== undefined)
         return named;
-    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    const behindPrefix = skills.filter(({ name }) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name).endsWith(`:${folded}`));
     return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
 }
 /** The same for a client that knows the skills of plugins by their bare names. */

@@ -1,5 +1,5 @@
 export const id = 8057;
-export const ids = [8057,2716,371];
+export const ids = [8057,371,2716];
 export const modules = {
 
 /***/ 7782:
@@ -83,7 +83,7 @@ const PATCH_FILE = 'baseline.patch';
  * fails nothing.
  */
 const baseline = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
-    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(7507), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(4024)]).then(__webpack_require__.bind(__webpack_require__, 80107));
     const { propose } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 36726));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
     const prepared = await prepareProposal(world, process.env, request);
@@ -113,8 +113,8 @@ function readInputs() {
 }
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
 async function leavePatch({ changed, patch, proposal }, folder, upload) {
-    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(652), __webpack_require__.e(41), __webpack_require__.e(262), __webpack_require__.e(2312), __webpack_require__.e(7507), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(600)]).then(__webpack_require__.bind(__webpack_require__, 80107));
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(4024)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('changed', String(changed));
     await writePatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE), patch);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('patch', changed ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE) : '');
@@ -129,7 +129,7 @@ async function leavePatch({ changed, patch, proposal }, folder, upload) {
     return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${kept.message}` }] };
 }
 async function report({ changed, proposal }, { pull, notes }, artifact) {
-    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5726)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5726)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('pull-request-url', pull?.url ?? '');
     const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
     if (pull !== null)
@@ -260,6 +260,7 @@ class RawLog {
 /* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   jV: () => (/* binding */ summarised),
 /* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -281,17 +282,21 @@ class RawLog {
 function action(title, readInputs, run) {
     return () => runAction(async () => {
         const inputs = readInputs();
-        try {
-            await run(inputs);
-        }
-        catch (error) {
-            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1694), __webpack_require__.e(5055), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
-                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
-            }
-            throw error;
-        }
+        await summarised(title, () => run(inputs));
     });
+}
+/** What stops it stands in the job summary, under this title. */
+async function summarised(title, run) {
+    try {
+        return await run();
+    }
+    catch (error) {
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
+        }
+        throw error;
+    }
 }
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
@@ -314,8 +319,7 @@ function describe(error) {
         // What a message quotes comes from files; an annotation shows it as it is.
         return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `This is a bug in Portcullis, please report it:\n${stack}`;
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .bugText */ .s8)(error);
 }
 /** The checkout; where the runner names none, the current folder. */
 function workspaceFolder() {
@@ -342,7 +346,9 @@ function outputFolder(asked) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7782);
+
 
 
 /** Adds a page to the summary of this job. */
@@ -355,7 +361,7 @@ async function tryToReport(what, report) {
         await report();
     }
     catch (error) {
-        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(`${what} could not be written: ${(0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error)}`);
     }
 }
 
@@ -586,7 +592,7 @@ function isMissing(error) {
 function foundInstead(error) {
     const code = fileErrorCode(error);
     if (code === undefined)
-        return error instanceof Error ? error.message : String(error);
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)(error);
     const words = {
         EACCES: 'one without permission (EACCES)',
         EEXIST: 'a file',
@@ -627,12 +633,11 @@ function unreadable(error, path, what) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   FX: () => (/* binding */ globTest),
 /* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   Jp: () => (/* binding */ anyGlobTest),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
@@ -644,7 +649,7 @@ function unreadable(error, path, what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33698);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41423);
+/* harmony import */ var _kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60349);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 
 
@@ -660,23 +665,9 @@ const SKIPPED = new Set(['node_modules', '.git']);
 function isGlob(path) {
     return MAGIC.test(path);
 }
-/**
- * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
- * exponential.
- */
-async function globTest(pattern) {
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
-    const glob = pattern.replace(/^\.\//, '');
-    const segments = (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
-    const [first] = segments;
-    if (segments.length === 1 && first !== undefined && first !== null)
-        return (path) => first(path);
-    return (path) => (0,_kernel_glob_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesInOrder */ .Z)(segments, path.split('/'));
-}
-/** A test for paths that any of the globs matches. */
-async function anyGlobTest(patterns) {
-    const tests = await Promise.all(patterns.map(globTest));
-    return (path) => tests.some((matches) => matches(path));
+/** Whether a path below `root` means the files that match it; a file may be called as a glob looks. */
+async function isPattern(root, path) {
+    return isGlob(path) && !(await isFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path)));
 }
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 function folderOfGlob(pattern) {
@@ -695,7 +686,7 @@ function partsOfGlob(pattern) {
 async function filesMatching(root, pattern) {
     // Folders without magic are taken as they are, so that a bracket in them means itself.
     const { start, rest } = partsOfGlob(pattern);
-    const matches = await globTest(rest);
+    const matches = await (0,_kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .F)(rest);
     const before = start === '' || start.endsWith('/') ? start : `${start}/`;
     const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
     return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP);
@@ -902,6 +893,37 @@ function refuse(glob, expected, found) {
 
 /***/ }),
 
+/***/ 60349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   J: () => (/* binding */ anyGlobTest)
+/* harmony export */ });
+/* harmony import */ var _glob_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41423);
+
+/**
+ * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
+ * exponential.
+ */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    const glob = pattern.replace(/^\.\//, '');
+    const segments = (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const [first] = segments;
+    if (segments.length === 1 && first !== undefined && first !== null)
+        return (path) => first(path);
+    return (path) => (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesInOrder */ .Z)(segments, path.split('/'));
+}
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
+}
+
+
+/***/ }),
+
 /***/ 33698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -940,7 +962,7 @@ function sortByCodePoints(strings) {
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...new Set(strings)]);
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
 }
 
 
@@ -950,11 +972,14 @@ function sortedUnique(strings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
-/* harmony export */   dz: () => (/* binding */ InputError)
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -992,6 +1017,10 @@ class PortcullisError extends InputError {
         this.help = help;
         this.mismatch = options.mismatch ?? null;
     }
+    /** As documents have it. */
+    get fields() {
+        return { code: this.code, message: this.message, help: this.help ?? null };
+    }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
@@ -1002,6 +1031,24 @@ function asPortcullisError(error) {
     if (error instanceof PortcullisError)
         return error;
     throw error;
+}
+/** The same around what runs at once. */
+function attempt(run) {
+    try {
+        return run();
+    }
+    catch (error) {
+        return asPortcullisError(error);
+    }
+}
+/** What anything that was thrown says. */
+function errorText(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** What the edges say of an error that nobody expected. */
+function bugText(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}`;
 }
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {

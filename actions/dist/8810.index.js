@@ -2,474 +2,6 @@ export const id = 8810;
 export const ids = [8810];
 export const modules = {
 
-/***/ 97498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   BK: () => (/* binding */ attributed),
-/* harmony export */   ES: () => (/* binding */ configAt),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   kY: () => (/* binding */ notComparable)
-/* harmony export */ });
-/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91772);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82196);
-
-
-
-
-/** A file as a commit has it; null where it has none. Throws `not_comparable` where that cannot be told. */
-async function textAt(files, commit, path) {
-    const read = await files.readFileAt(commit, path.replace(/^\.\//, ''));
-    if (read.kind === 'absent')
-        return null;
-    if (read.kind === 'unreadable')
-        throw notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
-    return { text: attributed(commit, () => (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(read.bytes, at(commit, path), 'a file')), blob: read.blob };
-}
-/** The configuration of a commit; null where it has none. Throws `not_comparable` where it is unknown or invalid. */
-async function configAt(files, commit) {
-    const read = await textAt(files, commit, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
-    if (read === null)
-        return null;
-    return (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configFromText */ .I7)(read.text, at(commit, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)).catch((error) => {
-        throw invalidAt(commit, error);
-    });
-}
-/** What is wrong with a file is said of the commit that holds it. */
-function attributed(commit, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        throw invalidAt(commit, error);
-    }
-}
-function invalidAt(commit, error) {
-    if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO))
-        return error;
-    const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
-}
-/** A file of a commit, in messages. */
-function at(commit, path) {
-    return `${commit.slice(0, 12)}:${path}`;
-}
-/** Nothing can be said about what is compared: exit code 3. */
-function notComparable(message, help) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', message, help);
-}
-
-
-/***/ }),
-
-/***/ 87686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vA: () => (/* binding */ resolveComparator),
-  _8: () => (/* binding */ workingTreeComparator)
-});
-
-// UNUSED EXPORTS: commitComparator
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
-// EXTERNAL MODULE: ./build/io/repository-file.js
-var repository_file = __webpack_require__(82296);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
-// EXTERNAL MODULE: ./build/app/repository/load-config.js
-var load_config = __webpack_require__(82196);
-// EXTERNAL MODULE: ./build/app/repository/open-repository.js
-var open_repository = __webpack_require__(19222);
-// EXTERNAL MODULE: ./build/app/comparator/commit-text.js
-var commit_text = __webpack_require__(97498);
-// EXTERNAL MODULE: ./build/io/github/github-api.js
-var github_api = __webpack_require__(59043);
-// EXTERNAL MODULE: ./build/io/github/github-commits.js
-var github_commits = __webpack_require__(80929);
-// EXTERNAL MODULE: ./build/io/github/github-files.js
-var github_files = __webpack_require__(14960);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
-;// CONCATENATED MODULE: ./build/app/comparator/comparator-files.js
-
-
-
-
-/** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */
-function comparatorSources(repository, access) {
-    if (access === null)
-        return { repository, github: null };
-    const api = new github_api/* GitHubApi */.y(access);
-    const files = new github_files/* GitHubFiles */.H(api, (blob) => repository.blob(blob));
-    return { repository, github: { api, commits: new github_commits/* GitHubCommits */.a(api), files } };
-}
-/** After this many requests (the merge base, the tree, a file) the commit is fetched instead: servers limit requests, most checkouts can fetch. */
-const REQUESTS = 3;
-/**
- * What a commit holds: read from the clone where it has the commit, else by the API, else from the clone after fetching. A source that
- * failed where the other one answered is asked last from then on, and `steps` gets a line.
- */
-async function comparatorFiles({ repository, github }, commit, steps) {
-    if (github === null)
-        return repository;
-    const git = { name: 'git', files: repository };
-    const api = { name: 'the API', files: github.files };
-    const isHere = (await repository.resolveCommit(commit)) !== null;
-    let order = isHere ? [git, api] : [api, git];
-    let isSparing = isHere;
-    const firstAnswer = async (ask, isKnown) => {
-        if (!isSparing && github.api.requests >= REQUESTS && !(await isKnown())) {
-            isSparing = true;
-            order = [git, api];
-        }
-        const [first, second] = order;
-        const answer = await ask(first.files);
-        if ('value' in answer)
-            return answer;
-        const other = await ask(second.files);
-        if ('value' in other) {
-            steps.push(`${first.name} could not tell what ${commit} holds, ${second.name} could: ${answer.reason}`);
-            order = [second, first];
-            return other;
-        }
-        const isSame = answer.reason === other.reason;
-        return isSame ? answer : { reason: `by ${first.name}: ${answer.reason}; by ${second.name}: ${other.reason}` };
-    };
-    return {
-        async readFileAt(at, path) {
-            const read = await firstAnswer(async (files) => {
-                const file = await files.readFileAt(at, path);
-                return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
-            }, () => github.files.isKnown(at, path));
-            return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
-        },
-        async listEntriesAt(at) {
-            const answer = await firstAnswer((files) => answerOf(files.listEntriesAt(at)), () => github.files.isKnown(at, null));
-            if ('value' in answer)
-                return answer.value;
-            throw new portcullis_error/* PortcullisError */.SO('not_comparable', answer.reason);
-        },
-    };
-}
-async function answerOf(answer) {
-    try {
-        return { value: await answer };
-    }
-    catch (error) {
-        if (error instanceof portcullis_error/* PortcullisError */.SO && error.code === 'not_comparable')
-            return { reason: error.message };
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/contracts/commit-files.js
-var commit_files = __webpack_require__(62157);
-// EXTERNAL MODULE: ./build/io/git/parse-revision.js
-var parse_revision = __webpack_require__(43727);
-// EXTERNAL MODULE: ./build/kernel/append.js
-var append = __webpack_require__(22402);
-;// CONCATENATED MODULE: ./build/app/comparator/find-comparator-commit.js
-
-
-
-
-const FETCH_HELP = 'Fetch the history (with actions/checkout: fetch-depth: 0) or name another ref with --base-ref; an action can also ask the API, with a token that may read contents.';
-/**
- * Finds the commit to compare with, mostly a merge base: the API first, since its answer is exact and takes one request, then the history
- * of the clone (`io/git/merge-base.ts`), of which only sound answers are taken.
- *
- * @param testedSha what is checked out
- * @throws PortcullisError `not_comparable` where it is unknown, with the reasons of all that were asked; `invalid_input` for a ref that is no
- * name of a commit
- */
-async function findComparatorCommit(sources, target, testedSha) {
-    const steps = [];
-    const found = await commitOf(sources, target, testedSha, steps);
-    const headSha = found.head_sha ?? (target.kind === 'named' ? testedSha : target.headSha);
-    const merge = 'mergeSha' in target ? target.mergeSha : null;
-    const isStrange = target.kind !== 'named' && testedSha !== headSha && testedSha !== merge;
-    const warning = `what is checked out, ${testedSha}, is neither the head of the event, ${headSha}, nor its merge with the base`;
-    const shas = { head_sha: headSha, tested_sha: testedSha };
-    return { alternatives: [], ...found, ...shas, steps, warnings: isStrange ? [warning] : [] };
-}
-function commitOf(sources, target, testedSha, steps) {
-    switch (target.kind) {
-        case 'named':
-            return mergeBaseWith(sources, target.baseRef, testedSha, steps);
-        case 'merge_base':
-            return mergeBaseOfPull(sources, target, steps);
-        case 'merge_parent':
-            return parentOfMerge(sources, target, testedSha, steps);
-        case 'commit': {
-            const { sha, why, baseRef } = target;
-            steps.push(`the comparator is ${sha}: ${why}`);
-            return Promise.resolve({ merge_base: sha, base_ref: baseRef, base_tip: sha, source: null });
-        }
-        case 'ref':
-            return tipOf(sources, target, steps);
-    }
-}
-async function mergeBaseOfPull(sources, target, steps) {
-    const { baseRef, headSha, mergeSha } = target;
-    if (target.baseTip === null)
-        return mergeBaseWith(sources, baseRef, headSha, steps, baseRef);
-    // The base that GitHub merged the head into is the same in all jobs of a run; the event's may be older.
-    const parents = mergeSha === null ? null : await sources.repository.parentsOf(mergeSha);
-    const merged = parents === null ? null : mergeParent(parents, headSha);
-    const baseTip = merged !== null && 'sha' in merged ? merged.sha : target.baseTip;
-    steps.push(`${baseRef} is at ${baseTip}, by ${baseTip === target.baseTip ? 'the event' : 'the merge of the event'}`);
-    return mergeBaseWith(sources, baseTip, headSha, steps, baseRef);
-}
-/** @param baseName where `base` is the commit of a branch: its full name */
-async function mergeBaseWith({ repository, github }, base, head, steps, baseName = null) {
-    const reasons = [];
-    const atServer = nameAtServer(base);
-    if (github !== null && atServer !== null) {
-        const compared = await github.commits.compare(atServer, head);
-        if (compared.kind === 'done') {
-            const { mergeBase, baseTip } = compared;
-            steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
-            return { merge_base: mergeBase, base_ref: baseName ?? base, base_tip: baseTip, head_sha: head, source: 'api' };
-        }
-        const reason = compared.kind === 'unrelated' ? `${base} and ${head} have no common ancestor` : compared.reason;
-        reasons.push(`by the API: ${reason}`);
-        steps.push(`the API could not tell the merge base: ${reason}`);
-    }
-    // HEAD by its name where it is what is checked out: so people know it.
-    const isHead = baseName === null;
-    const found = await repository.mergeBase(base, isHead ? 'HEAD' : head);
-    (0,append/* append */.B)(steps, found.steps);
-    if (found.kind === 'found') {
-        const names = { base_ref: baseName ?? found.resolvedBaseRef, base_tip: found.base, head_sha: found.head };
-        return { merge_base: found.commit, ...names, source: 'git', alternatives: [...found.alternatives] };
-    }
-    const all = reasons.length === 0 ? found.reason : [...reasons, `by git: ${found.reason}`].join('; ');
-    const names = `${baseName ?? base} and ${isHead ? 'HEAD' : head}`;
-    throw (0,commit_text/* notComparable */.kY)(`the merge base of ${names} is not known: ${all}`, FETCH_HELP);
-}
-async function parentOfMerge({ repository }, { baseRef, headSha, mergeSha }, testedSha, steps) {
-    const help = 'Check out the merge, as actions/checkout does by itself, or compare with the merge base.';
-    const asked = 'compare-with: merge-parent';
-    if (testedSha !== mergeSha) {
-        const expected = `expected the merge of the pull request${mergeSha === null ? ', which this event has not' : `, ${mergeSha}`}`;
-        throw (0,commit_text/* notComparable */.kY)(`${asked}: ${expected}, to be checked out, found ${testedSha}`, help);
-    }
-    // From the commit itself: it needs no history.
-    const parent = mergeParent((await repository.parentsOf(mergeSha)) ?? [], headSha);
-    if ('reason' in parent)
-        throw (0,commit_text/* notComparable */.kY)(`${asked}: ${mergeSha} cannot be used: ${parent.reason}`, help);
-    steps.push(`first parent of ${mergeSha} is ${parent.sha}`);
-    return { merge_base: parent.sha, base_ref: baseRef, base_tip: parent.sha, source: 'git' };
-}
-/** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
-function mergeParent(parents, headSha) {
-    const [first, second, ...others] = parents;
-    if (first === undefined || second === undefined || others.length > 0) {
-        return { reason: `it has ${parents.length} parents, where the merge of a pull request has 2` };
-    }
-    if (second !== headSha)
-        return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
-    return commit_files/* OBJECT_ID */.SN.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
-}
-async function tipOf({ repository, github }, { ref, why }, steps) {
-    const reasons = [];
-    let name = ref;
-    if (name === null && github !== null) {
-        const branch = await github.commits.defaultBranch();
-        if (branch.kind === 'done')
-            name = `refs/heads/${branch.value}`;
-        else
-            reasons.push(branch.reason);
-    }
-    if (name === null) {
-        const message = ['the name of the default branch is not known', ...reasons].join(': ');
-        throw (0,commit_text/* notComparable */.kY)(message, 'Name what to compare with by base-ref.');
-    }
-    if (github !== null) {
-        const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
-        if (tip.kind === 'done') {
-            steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
-            return { merge_base: tip.value, base_ref: name, base_tip: tip.value, source: 'api' };
-        }
-        reasons.push(`by the API: ${tip.reason}`);
-        steps.push(`the API could not tell the tip of ${name}: ${tip.reason}`);
-    }
-    // A branch's merge base with itself is its tip, fetched where this clone lacks it.
-    const found = await repository.mergeBase(name, name);
-    if (found.kind === 'unknown') {
-        const all = [...reasons, `by git: ${found.reason}`].join('; ');
-        throw (0,commit_text/* notComparable */.kY)(`the tip of ${name} is not known: ${all}`, FETCH_HELP);
-    }
-    (0,append/* append */.B)(steps, found.steps);
-    return { merge_base: found.commit, base_ref: name, base_tip: found.commit, source: 'git' };
-}
-/** What a name means at the server itself, in full: a tag may be called like a branch. Null where it means something in this clone only. */
-function nameAtServer(text) {
-    const revision = (0,parse_revision/* parseRevision */.P)(text);
-    if (revision.kind === 'id')
-        return revision.id;
-    const name = revision.name.replace(/^(?:refs\/remotes\/)?origin\//, 'refs/heads/');
-    const isOurs = revision.ancestry !== '' || name === 'HEAD' || /^refs\/(?!(?:heads|tags)\/)/.test(name);
-    return isOurs ? null : name;
-}
-
-;// CONCATENATED MODULE: ./build/app/comparator/trusted-commit.js
-
-
-
-
-/**
- * Finds the commit to compare with, where an author cannot choose it at will (src/app/README.md, "Comparator"): a base has to be the default
- * branch or one that the configuration at its tip names, and nobody adopts for the first time what the default branch has already.
- *
- * @param defaultBranch its full name; null where a user named what to compare with, which is taken as it is
- * @throws PortcullisError as `findComparatorCommit`, and `not_comparable` where what the default branch holds is asked for and unknown
- */
-async function findTrustedCommit(sources, { target, defaultBranch }, testedSha) {
-    const read = async (found) => {
-        const files = await comparatorFiles(sources, found.merge_base, found.steps);
-        return { found, files, config: await (0,commit_text/* configAt */.ES)(files, found.merge_base) };
-    };
-    if (defaultBranch === null)
-        return read(await findComparatorCommit(sources, target, testedSha));
-    const headSha = target.kind === 'named' ? testedSha : target.headSha;
-    const mergeSha = 'mergeSha' in target ? target.mergeSha : null;
-    const own = { kind: 'merge_base', baseRef: defaultBranch, baseTip: null, headSha, mergeSha };
-    const base = target.kind === 'named' || !('baseRef' in target) ? null : target.baseRef;
-    let left = null;
-    let trusted = null;
-    if (base !== null && base !== defaultBranch) {
-        left = await findComparatorCommit(sources, own, testedSha);
-        const { config } = await read(trusted_commit_tipOf(left));
-        const isNamed = (await (0,find_files/* anyGlobTest */.Jp)(config?.branches ?? []))(base.replace('refs/heads/', ''));
-        const rule = `the base ${base} is ${isNamed ? '' : 'neither the default branch nor '}named under "branches" in the configuration of ${defaultBranch}`;
-        left.steps.push(`by ${left.base_tip}, ${rule}`);
-        const warning = `${rule}: compared with the merge base with ${defaultBranch}`;
-        if (!isNamed)
-            trusted = await read({ ...left, warnings: [...left.warnings, warning] });
-    }
-    trusted ??= await read(withSteps(left, await findComparatorCommit(sources, target, testedSha)));
-    if (trusted.config !== null)
-        return trusted;
-    const { found } = trusted;
-    left ??= withSteps(found, await findComparatorCommit(sources, own, testedSha));
-    // Where the default branch has the change already, its configuration may be what is under test.
-    if (left.merge_base === found.head_sha)
-        return trusted;
-    const adopted = await read(trusted_commit_tipOf(left));
-    if (adopted.config === null)
-        return trusted;
-    const warning = `${found.merge_base} has no configuration, and ${defaultBranch} has: compared with its tip ${adopted.found.merge_base}`;
-    adopted.found.steps.push(warning);
-    return { ...adopted, found: { ...adopted.found, warnings: [...found.warnings, warning] } };
-}
-/** The tip of the branch with which a merge base was looked for. */
-function trusted_commit_tipOf(left) {
-    return { ...left, merge_base: left.base_tip ?? left.merge_base, alternatives: [] };
-}
-/** What was done before stands before what was done for the commit itself. */
-function withSteps(before, found) {
-    found.steps.unshift(...(before?.steps ?? []));
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/app/comparator/resolve-comparator.js
-
-
-
-
-
-
-
-
-
-/** No comparator: the working tree's own policy holds, and what else is compared with is its own. */
-function workingTreeComparator(world, config) {
-    return {
-        config,
-        isConfigured: false,
-        name: 'the working tree',
-        warnings: [],
-        commits: {
-            kind: 'file',
-            event: null,
-            source: null,
-            base_ref: null,
-            base_tip: null,
-            merge_base: null,
-            head_sha: null,
-            tested_sha: null,
-            alternatives: [],
-            steps: [],
-            config_outcome: 'default',
-        },
-        read: async (path) => {
-            const text = await (0,repository_file/* readOptionalRepositoryFile */.Dq)(world.root, (0,external_node_path_.join)(world.root, path), 'a file to compare with');
-            return text === undefined ? null : { text, blob: null };
-        },
-        filesAt: (path) => Promise.resolve([path]),
-        entries: () => Promise.reject((0,commit_text/* notComparable */.kY)('the working tree is compared with nothing, so that nothing changed')),
-        parse: (path, parse) => parse(path),
-    };
-}
-/**
- * What is asked for and its policy: a commit, read by the API or git, or the working tree where a file is compared with.
- *
- * @throws PortcullisError `not_comparable` where it is unknown, which never reads as "there is none"
- */
-async function resolveComparator(world, request) {
-    const { target } = request;
-    if (target.kind === 'file')
-        return workingTreeComparator(world, await (0,load_config/* configOrDefault */.zO)(world.root));
-    return commitComparator(await (0,open_repository/* openRepository */.h)(world), world.root, { ...request, target });
-}
-/** The same of a commit. */
-async function commitComparator(repository, root, { event, access, ...request }) {
-    const testedSha = (await repository?.headCommit()) ?? null;
-    if (repository === null || testedSha === null)
-        throw noCommit(root, request.target);
-    const sources = comparatorSources(repository, access);
-    const { files, config, ...trusted } = await findTrustedCommit(sources, request, testedSha);
-    const { warnings, ...found } = trusted.found;
-    const { merge_base: commit, alternatives } = found;
-    const others = alternatives.join(', ');
-    const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;
-    return {
-        config: config ?? load_config/* UNCONFIGURED */.az,
-        isConfigured: config !== null,
-        name: `the comparator ${commit}`,
-        warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
-        // Reading may add to the steps; they are told when everything was read.
-        commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
-        read: (path) => (0,commit_text/* textAt */.$6)(files, commit, path),
-        filesAt: (path) => filesAt(files, commit, path),
-        entries: () => files.listEntriesAt(commit),
-        parse: (path, parse) => (0,commit_text/* attributed */.BK)(commit, () => parse((0,commit_text.at)(commit, path))),
-    };
-}
-async function filesAt(files, commit, path) {
-    if (!(0,find_files/* isGlob */.fg)(path))
-        return [path];
-    const [matches, entries] = [await (0,find_files/* globTest */.FX)(path), await files.listEntriesAt(commit)];
-    return entries.has(path) ? [path] : (0,ordering/* sortByCodePoints */.Mk)([...entries.keys()].filter((file) => matches(file)));
-}
-function noCommit(root, target) {
-    const wanted = target.kind === 'named' ? `the merge base with ${target.baseRef}` : 'what to compare with';
-    return (0,commit_text/* notComparable */.kY)(`${root}: expected a git repository with a commit, to find ${wanted}`, 'Run inside the repository; the gates also compare with a file by --baseline.');
-}
-
-
-/***/ }),
-
 /***/ 9404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -618,10 +150,10 @@ async function headBaseline(root, config) {
 /* harmony export */   Z: () => (/* binding */ skillRenames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92340);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36618);
-/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62428);
+/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62428);
 
 
 
@@ -634,18 +166,18 @@ async function headBaseline(root, config) {
 async function skillRenames(root, config, comparator) {
     const roots = [];
     for (const path of config.skills)
-        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))
+        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))
             roots.push(path);
-    const { folders, renames } = await (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSkills */ .l1)(root, roots);
+    const { folders, renames } = await (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSkills */ .l1)(root, roots);
     if (renames.size === 0 || comparator === null || comparator.commits.kind === 'file')
         return renames;
     const before = [];
     for (const [path, entry] of await comparator.entries()) {
         // Whatever a link leads to stands elsewhere as well.
-        if (!path.endsWith(`/${_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .SKILL_FILE */ .LF}`) || !entry.startsWith('100'))
+        if (!path.endsWith(`/${_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .SKILL_FILE */ .LF}`) || !entry.startsWith('100'))
             continue;
         const file = await comparator.read(path);
-        before.push(namesOf(path.split('/').at(-2), (await (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFrontmatter */ .yv)(file?.text ?? '', path)).fields));
+        before.push(namesOf(path.split('/').at(-2), (await (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontmatter */ .yv)(file?.text ?? '', path)).fields));
     }
     const counts = ([name, old]) => {
         const own = folders.find((folder) => folder.name === name)?.frontmatter.fields ?? null;
@@ -772,9 +304,11 @@ function deniedBySettings(agent, files, names) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49573);
-/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19222);
+/* harmony import */ var _kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60349);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49573);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19222);
+
 
 
 
@@ -793,7 +327,7 @@ const MOST = { files: 20_000, MiB: 256, 'folders behind links': 1000 };
  * them lead to. None outside of a repository with a commit. Throws `invalid_input` for more than a unit is given.
  */
 async function instructingFiles(world, { further, ofCommit, before = [] }) {
-    const repository = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h)(world);
+    const repository = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h)(world);
     const head = (await repository?.headCommit()) ?? null;
     if (repository === null || head === null)
         return [];
@@ -816,11 +350,11 @@ async function instructingFiles(world, { further, ofCommit, before = [] }) {
         refuseMore(size);
         return [...paths].filter((path) => path.startsWith(`${place}/`));
     };
-    const isFurther = await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .anyGlobTest */ .Jp)(further);
+    const isFurther = await (0,_kernel_glob_test_js__WEBPACK_IMPORTED_MODULE_4__/* .anyGlobTest */ .J)(further);
     let ring = [...paths]
-        .filter((path) => (0,_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__/* .instructsAgents */ .KH)(path) || isFurther(path))
+        .filter((path) => (0,_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .instructsAgents */ .KH)(path) || isFurther(path))
         .map((path) => ({ path, source: path, by: 'table' }));
-    const isNamed = (path) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENT_FILES */ .oi.instructions.some((file) => file.test(path));
+    const isNamed = (path) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .CLIENT_FILES */ .oi.instructions.some((file) => file.test(path));
     const followed = new Set();
     for (let depth = 0; depth <= DEPTH; depth += 1) {
         const next = [];
@@ -870,7 +404,7 @@ async function onDisk(path) {
     catch (error) {
         if ((0,_io_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
             return null;
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO)
             throw error;
         throw (0,_io_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'what instructs agents');
     }
@@ -900,150 +434,7 @@ function refuseMore(size) {
     const what = ['files', 'MiB', 'folders behind links'].find((key) => size[key] > MOST[key]);
     if (what === undefined)
         return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `files that instruct agents: expected at most ${MOST[what]} ${what}, found more`, 'Name fewer under `workspace`, or take large files out of the folders that clients read.');
-}
-
-
-/***/ }),
-
-/***/ 62157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SN: () => (/* binding */ OBJECT_ID),
-/* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
-/* harmony export */ });
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
-
-/** Paths at which two commits differ, sorted. */
-function differingPaths(left, right) {
-    const all = new Set([...left.keys(), ...right.keys()]);
-    return (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByCodePoints */ .Mk)([...all].filter((path) => left.get(path) !== right.get(path)));
-}
-/** What the modes of a git tree stand for, but for regular files. */
-const NOT_A_FILE = {
-    '040000': 'a directory',
-    '120000': 'a symbolic link, which is not followed',
-    '160000': 'a submodule',
-};
-/** The id of the regular file at a path, or why there is none. Entries may have folders among them, and need not. */
-function blobAt(entries, path) {
-    const segments = path.split('/');
-    for (let end = 1; end <= segments.length; end += 1) {
-        const place = segments.slice(0, end).join('/');
-        const other = NOT_A_FILE[entries.get(place)?.slice(0, 6) ?? ''];
-        if (place === path && other !== undefined)
-            return { kind: 'unreadable', reason: `\`${path}\` is ${other}` };
-        // A path that leads through a link or a submodule names a file that exists, but elsewhere.
-        if (other !== undefined && other !== NOT_A_FILE['040000']) {
-            return { kind: 'unreadable', reason: `\`${path}\` lies behind \`${place}\`, ${other}` };
-        }
-    }
-    const entry = entries.get(path);
-    if (entry !== undefined)
-        return entry.slice(7);
-    const isFolder = [...entries.keys()].some((key) => key.startsWith(`${path}/`));
-    return isFolder ? { kind: 'unreadable', reason: `\`${path}\` is ${NOT_A_FILE['040000']}` } : { kind: 'absent' };
-}
-/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-
-
-/***/ }),
-
-/***/ 67921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ asList),
-/* harmony export */   MU: () => (/* binding */ leafText),
-/* harmony export */   Wg: () => (/* binding */ asCount),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   i: () => (/* binding */ asNumber),
-/* harmony export */   qY: () => (/* binding */ asRecord)
-/* harmony export */ });
-/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93012);
-
-const EMPTY = {};
-/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
-function asRecord(value) {
-    return (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) ? value : EMPTY;
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-function asText(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function asNumber(value) {
-    return typeof value === 'number' ? value : undefined;
-}
-/** A whole number of tokens or turns; null for anything else. */
-function asCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
-function leafText(input) {
-    const texts = [];
-    const rest = [input];
-    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
-        if (value === null || typeof value !== 'object')
-            texts.push(String(value));
-        else if (Array.isArray(value))
-            for (const item of value)
-                rest.push(item);
-        else {
-            for (const [key, item] of Object.entries(value)) {
-                texts.push(key);
-                rest.push(item);
-            }
-        }
-    }
-    return texts.join('\n');
-}
-
-
-/***/ }),
-
-/***/ 43727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseRevision)
-/* harmony export */ });
-/* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62157);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
-
-
-/** What `git check-ref-format` forbids anywhere in a name, plus the lone surrogates that no argument list can carry. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this has to find
-const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u;
-const ANCESTRY = /(?:[~^]\d{0,6})+$/;
-/**
- * Reads a revision out of untrusted text, before git sees it.
- *
- * Accepted are full object ids, `HEAD`, and names that `git check-ref-format --allow-onelevel` accepts (`main`,
- * `origin/main`, `refs/heads/x`), each name with an optional tail of `~n` and `^n`. Refused is all else that git's own
- * revision syntax knows (`a..b`, `:path`, `@{u}`, `^{tree}`, `-option`), since none of it names one commit plainly.
- *
- * @throws PortcullisError `invalid_input`
- */
-function parseRevision(text) {
-    const id = text.toLowerCase();
-    if (_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .SN.test(id))
-        return { kind: 'id', id };
-    const ancestry = ANCESTRY.exec(text)?.[0] ?? '';
-    const name = text.slice(0, text.length - ancestry.length);
-    if (isRefName(name))
-        return { kind: 'name', name, ancestry };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `Expected the name of a commit, found ${JSON.stringify(text)}.`, 'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.');
-}
-/** Whether a name could be a ref's: the rules of `git check-ref-format --allow-onelevel`, and no leading `-`. */
-function isRefName(name) {
-    if (name === '' || name === '@' || name.startsWith('-') || name.endsWith('.') || FORBIDDEN.test(name))
-        return false;
-    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('invalid_input', `files that instruct agents: expected at most ${MOST[what]} ${what}, found more`, 'Name fewer under `workspace`, or take large files out of the folders that clients read.');
 }
 
 
@@ -1068,153 +459,6 @@ function holdMemory(generations) {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     if (generations === 'all')
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=100');
-}
-
-
-/***/ }),
-
-/***/ 29532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ deniedSkills),
-/* harmony export */   p: () => (/* binding */ judgedPart)
-/* harmony export */ });
-/* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40748);
-/* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67921);
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36618);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _known_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49573);
-
-
-
-
-
-const CLIENTS = [..._known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.values()];
-const UNJUDGED = CLIENTS.flatMap(({ unjudged = [] }) => unjudged);
-const SETTINGS = CLIENTS.flatMap(({ settings = [] }) => settings);
-const MANIFEST = /(?:^|\/)(?:\.[a-z]+-plugin|\.github\/plugin|\.agents\/plugins)\/[^/]+\.json$/i;
-/** What a client reads fields of: a skill, agent, command or prompt. */
-const WITH_FIELDS = /(?:^|\/)(?:SKILL\.md|(?:skills|agents|commands|prompts|output-styles)\/.*\.md)$/i;
-/** Fields and keys by which something is executed, granted or asked elsewhere; folded, without `-` and `_`. */
-const EXECUTES = new Set(['hooks', 'mcpservers', 'lspservers', 'monitors', 'env', 'permissionmode']);
-/**
- * What of a file counts as under test (src/providers/README.md, "Under test"), as a function of its text; null where all of it does.
- *
- * @param path relative to where the client runs, with `/`
- */
-function judgedPart(path) {
-    if (UNJUDGED.some((file) => file.test(path)))
-        return (text) => ({ given: null, left: text === '' ? path : text });
-    if (SETTINGS.some((file) => file.test(path)))
-        return settingsPart;
-    if (MANIFEST.test(path))
-        return manifestPart;
-    return WITH_FIELDS.test(path) ? fieldsPart : null;
-}
-function settingsPart(text) {
-    const settings = jsonObject(text);
-    if (settings === null)
-        return { given: null, left: text };
-    const { permissions, ...others } = settings;
-    const { deny, ask, ...granted } = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(permissions);
-    const left = [others, granted].filter((part) => Object.keys(part).length > 0);
-    return {
-        given: JSON.stringify({ permissions: { deny, ask } }),
-        left: left.length === 0 ? '' : JSON.stringify(left),
-    };
-}
-function manifestPart(text) {
-    const manifest = jsonObject(text);
-    const left = [];
-    const given = JSON.stringify(manifest, (key, value) => {
-        if (!EXECUTES.has(folded(key)))
-            return value;
-        left.push([key, value]);
-        return undefined;
-    });
-    if (manifest === null)
-        return { given: null, left: text };
-    return left.length === 0 ? { given: text, left: '' } : { given, left: JSON.stringify(left) };
-}
-/** Fields begin so, whatever bytes of a mark are read as. Claude ends them at the next `---`, others at a line of it: the later counts. */
-const OPENS = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?---\s*\n/;
-const CLOSES = /^---[^\S\n]*$/m;
-/** A key as it is usually written. What is written otherwise might be any, and is left out. */
-const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]{0,99})\1[ \t]{0,99}:(?:\s|$)/;
-/** A value that goes on in the next lines, in which a colon need not be a mistake. */
-const GOES_ON = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
-/** The mark of what Claude runs while it loads a text. */
-const SHELL = /(?<=```)!(?=([\s\S]*?```))|(?<=^|\s)!(?=(`[^`]+`))/gm;
-function fieldsPart(text) {
-    const begin = OPENS.exec(text)?.[0].length ?? text.length;
-    const first = text.indexOf('---', begin);
-    const bodyAt = first === -1 ? 0 : first + 3;
-    const left = [];
-    const body = text.slice(bodyAt).replace(SHELL, (mark, fence, line = '') => {
-        left.push(mark + (fence ?? line));
-        // Without anything in its place, a fence could begin another.
-        return fence === undefined ? '' : '-';
-    });
-    const whole = text.slice(0, bodyAt) + body;
-    if (first === -1)
-        return { given: whole, left: left.join('') };
-    const close = whole.slice(begin).search(CLOSES);
-    const end = close === -1 ? first : begin + close;
-    const kept = [];
-    let target = kept;
-    let [outer, inner, goesOn] = [-1, -1, true];
-    for (const line of whole.slice(begin, end).split(/(?<=\n|[\r\u0085\u2028\u2029](?!\n))/)) {
-        const indent = line.search(/\S/);
-        const written = line.slice(indent).trimEnd();
-        if (indent !== -1 && !written.startsWith('#')) {
-            if (outer === -1)
-                outer = indent;
-            if (indent === outer && !written.startsWith('-')) {
-                const [start = '', , key] = KEY.exec(written) ?? [];
-                target = key === undefined || EXECUTES.has(folded(key)) ? left : kept;
-                [inner, goesOn] = [-1, GOES_ON.test(written.slice(start.length).trimStart())];
-            }
-            else if (inner === -1)
-                inner = indent;
-            const isOdd = indent > outer && (!goesOn || indent < inner) && /:(?:\s|$)/.test(written);
-            if (indent < outer || isOdd)
-                return { given: null, left: text };
-        }
-        target.push(line);
-    }
-    return { given: whole.slice(0, begin) + kept.join('') + whole.slice(end), left: left.join('') };
-}
-/** The names that a rule of settings keeps a model from using, each with the rule and the list that it stands in. */
-function deniedSkills(text, names) {
-    const permissions = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(jsonObject(text)?.['permissions']);
-    const rules = ['deny', 'ask'].flatMap((list) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asList */ .DD)(permissions[list]).map((rule) => ({ list, rule: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(rule) ?? '' })));
-    return rules.flatMap(({ list, rule }) => {
-        const found = /^Skill(?:\((.*)\))?$/i.exec(rule.trim());
-        if (found === null)
-            return [];
-        // What follows the name are arguments.
-        const [start = '', ...more] = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)((found[1] ?? '*').replace(/(?::| )\*$/, '')).split('*');
-        const end = more.at(-1);
-        const isHit = (name) => end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
-        return names
-            .filter((name) => [name, name.slice(name.lastIndexOf(':') + 1)].some((one) => isHit((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(one))))
-            .map((name) => ({ name, rule, list }));
-    });
-}
-function folded(key) {
-    return key.trim().toLowerCase().replaceAll(/[-_]/g, '');
-}
-/** Null for what a client could not read either. */
-function jsonObject(text) {
-    try {
-        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_contracts_json_source_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonSource */ .X0)(text, 'settings').value);
-    }
-    catch (error) {
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO)
-            return null;
-        throw error;
-    }
 }
 
 
@@ -1462,7 +706,7 @@ function caseChanges(head, comparator, renames, entryIds = []) {
     const paired = pairCases(head.filter((item) => declaredIdOf(item) === null), gone.map((item) => ({ ...item, definition: withRenamedSkills(item.definition, renames) })));
     const changes = new Map();
     const renamed = [];
-    for (const item of [...head].sort(byId)) {
+    for (const item of [...head].sort((one, other) => (0,ordering/* compareCodePoints */.OP)(one.definition.case_id, other.definition.case_id))) {
         const id = item.definition.case_id;
         const from = paired.get(id);
         if (from !== undefined)
@@ -1479,9 +723,6 @@ function caseChanges(head, comparator, renames, entryIds = []) {
         });
     }
     return { changes, renamed };
-}
-function byId(left, right) {
-    return (0,ordering/* compareCodePoints */.OP)(left.definition.case_id, right.definition.case_id);
 }
 /**
  * How the prompt names a skill that is required now or was before, so that moving it to another field is no way out; null where it named
@@ -1568,10 +809,10 @@ function withRenamedSkills(definition, renames) {
 /* harmony export */   fQ: () => (/* binding */ aliasesAdded)
 /* harmony export */ });
 /* harmony import */ var _evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19057);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
-/* harmony import */ var _evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48118);
-/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28397);
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36618);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92340);
+/* harmony import */ var _evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48118);
+/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28397);
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36618);
 
 
 
@@ -1583,29 +824,29 @@ function withRenamedSkills(definition, renames) {
  * one that must not be used.
  */
 function isCaseLoosened(before, head, agent, hidesReads) {
-    const old = (0,_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementsOf */ .jj)(before, agent, hidesReads);
-    const now = (0,_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementsOf */ .jj)(head, agent, hidesReads);
+    const old = (0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .requirementsOf */ .jj)(before, agent, hidesReads);
+    const now = (0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .requirementsOf */ .jj)(head, agent, hidesReads);
     return dropsRequired(old, now) || relaxesDisallowed(old, now) || widensAny(old, now) || movesNames(old, now);
 }
 function dropsRequired(old, now) {
-    const kept = new Map([...now.present, ...now.required].map((item) => [(0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(item.canonical), item.tier]));
+    const kept = new Map([...now.present, ...now.required].map((item) => [(0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)(item.canonical), item.tier]));
     return [...old.required, ...old.present].some((item) => {
-        const tier = kept.get((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(item.canonical));
+        const tier = kept.get((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)(item.canonical));
         return tier === undefined || tier > item.tier;
     });
 }
 function relaxesDisallowed(old, now) {
     if (old.disallowed.length === 0)
         return false;
-    const name = (side, token) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)((0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(side.aliases, token));
+    const name = (side, token) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)((0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(side.aliases, token));
     const kept = new Set(now.disallowed.map((token) => name(now, token)));
     return now.disallowedTier < old.disallowedTier || old.disallowed.some((token) => !kept.has(name(old, token)));
 }
 /** What satisfies the any-list: a tool call, or one of these texts. Null where nothing is asked. */
 function anyOf(side) {
     if (side.any === null)
-        return (0,_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .isNegative */ .cI)(side) ? null : { call: true, texts: [] };
-    const texts = side.any.filter((token) => !(0,_evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .isActivityToken */ .j)(token)).map((token) => token.toLowerCase());
+        return (0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .isNegative */ .cI)(side) ? null : { call: true, texts: [] };
+    const texts = side.any.filter((token) => !(0,_evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .isActivityToken */ .j)(token)).map((token) => token.toLowerCase());
     return { call: texts.length < side.any.length, texts };
 }
 function widensAny(old, now) {
@@ -1628,7 +869,7 @@ function movesNames(old, now) {
 }
 /** The aliases of `after` that `before` does not have, or resolves otherwise. */
 function aliasesAdded(before, after) {
-    return [...after].filter(([alias, name]) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(before.get(alias) ?? '') !== (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(name));
+    return [...after].filter(([alias, name]) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)(before.get(alias) ?? '') !== (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)(name));
 }
 /** Whether an alias takes the name of a token away, or gives it to something else. */
 function concerns(alias, item) {
@@ -1637,12 +878,12 @@ function concerns(alias, item) {
 }
 /** The name without its plugin, of a skill or of the skill whose file it is; any other path as it is written. */
 function skillNameOf(token) {
-    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedName */ .m)(writtenSkillOf(token));
+    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedName */ .m)(writtenSkillOf(token));
 }
 /** The same as it is written. */
 function writtenSkillOf(token) {
-    const [skill = '', file, ...rest] = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(token);
-    const isOther = file !== undefined && (file.toLowerCase() !== _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .SKILL_FILE */ .LF.toLowerCase() || rest.length > 0);
+    const [skill = '', file, ...rest] = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .pathParts */ .KC)(token);
+    const isOther = file !== undefined && (!(0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_4__/* .isSkillFile */ .C_)(file) || rest.length > 0);
     return isOther ? token : (skill.split(':').at(-1) ?? '');
 }
 
@@ -1659,8 +900,8 @@ function writtenSkillOf(token) {
 /* harmony export */   bF: () => (/* binding */ changedEntries),
 /* harmony export */   l9: () => (/* binding */ skillChanges)
 /* harmony export */ });
-/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16992);
-/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28397);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16992);
+/* harmony import */ var _requirements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28397);
 
 
 /**
@@ -1668,7 +909,7 @@ function writtenSkillOf(token) {
  * optional or forbidden. Letter case and plugin are not looked at, and of a path each folder is: too many cases is the safe side.
  */
 function touchedCases(cases, changes) {
-    const skills = new Set([...changes.skills].map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx));
+    const skills = new Set([...changes.skills].map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOf */ .bx));
     const changed = new Set(changes.cases);
     return new Set(cases
         .map(({ definition }) => definition)
@@ -1685,18 +926,18 @@ function touchedByChanges(cases, changes) {
 function tokensOfCase(definition) {
     return [
         definition.expected_skill,
-        ..._requirements_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_LISTS */ .CG.map((list) => definition[list]),
+        ..._requirements_js__WEBPACK_IMPORTED_MODULE_0__/* .TOKEN_LISTS */ .CG.map((list) => definition[list]),
         Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.values(names)),
     ].flatMap((tokens) => tokens ?? []);
 }
 /** The names, folded, that a case's tokens may call a skill by: of a path each folder is one. */
 function skillNamesOf(definition) {
-    return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)));
+    return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOf */ .bx)));
 }
 /** What a change did to the skills that a case names, a sentence each. `renames`: new name → the one before. */
 function skillChanges(definition, changes, renames) {
     const names = skillNamesOf(definition);
-    const isNamed = (name) => names.has((0,_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(name));
+    const isNamed = (name) => names.has((0,_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOf */ .bx)(name));
     const renamed = [...renames].filter((pair) => pair.some(isNamed));
     const listed = changes
         .flatMap(({ listings }) => listings)

@@ -187,12 +187,12 @@ function leafText(input) {
 /* harmony export */   gh: () => (/* binding */ TokenMatcher),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
-/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92340);
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
 
 
 function foldText(text) {
-    return { written: text.normalize('NFC'), folded: (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(text) };
+    return { written: text.normalize('NFC'), folded: (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(text) };
 }
 /** Whether `text` names the token as a whole word, a whole skill id or a whole path segment. */
 function mentions(text, token, inventory) {
@@ -213,8 +213,8 @@ class TokenMatcher {
         this.#token = token;
         this.#inventory = inventory;
         const isPath = /[/\\]/.test(token);
-        this.#segments = isPath ? (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(token) : [];
-        this.#needle = (isPath ? this.#segments : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(token).split(':')).at(-1) ?? '';
+        this.#segments = isPath ? (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(token) : [];
+        this.#needle = (isPath ? this.#segments : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(token).split(':')).at(-1) ?? '';
     }
     isNamedIn(text) {
         if (this.#needle === '' || !text.folded.includes(this.#needle))
@@ -229,8 +229,8 @@ class TokenMatcher {
         if (whole === this.#token || word === this.#token)
             return true;
         if (this.#segments.length > 0)
-            return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSegments */ .Q4)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(word), this.#segments);
-        const near = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathParts */ .KC)(word).filter((part) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(part).includes(this.#needle));
+            return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .containsSegments */ .Q4)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(word), this.#segments);
+        const near = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(word).filter((part) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(part).includes(this.#needle));
         return near.some((part) => this.#inventory.compare(this.#token, part) !== 'different');
     }
 }
@@ -276,6 +276,7 @@ function trimmed(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ isSkillFile),
 /* harmony export */   F7: () => (/* binding */ isUnderSkillsRoot),
 /* harmony export */   KC: () => (/* binding */ pathParts),
 /* harmony export */   LF: () => (/* binding */ SKILL_FILE),
@@ -284,13 +285,17 @@ function trimmed(word) {
 /* harmony export */   T7: () => (/* binding */ standsAt),
 /* harmony export */   U4: () => (/* binding */ isUnresolved),
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
+/* harmony export */   Zn: () => (/* binding */ tellsNoPlace),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
 
 /** The file whose opening is how a skill is read. */
 const SKILL_FILE = 'SKILL.md';
-const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+/** Whether a file of this name, without a folder, is one; letter case does not matter. */
+function isSkillFile(name) {
+    return name?.toLowerCase() === SKILL_FILE.toLowerCase();
+}
 /**
  * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
  * no longer matter. Empty for a path that names nothing.
@@ -324,7 +329,7 @@ function standsAt(segments, wanted, offset) {
 }
 /** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
 function skillFolderOf(parts) {
-    return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+    return isSkillFile(parts.at(-1)) ? parts.at(-2) : undefined;
 }
 /**
  * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (src/evidence/README.md, "Skills roots"). Takes
@@ -337,6 +342,10 @@ function isUnderSkillsRoot(segments, places) {
     const root = segments.indexOf('skills', place + 1);
     // At least the skill's folder and its file stand below the root.
     return root !== -1 && root <= segments.length - 3;
+}
+/** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
+function tellsNoPlace(path) {
+    return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
 }
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
 function isUnresolved(part) {
@@ -351,11 +360,12 @@ function isUnresolved(part) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ff: () => (/* binding */ SkillFolders),
+/* harmony export */   TC: () => (/* binding */ inventoryWith),
 /* harmony export */   bx: () => (/* binding */ baseOf),
 /* harmony export */   ks: () => (/* binding */ SkillInventory)
 /* harmony export */ });
-/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92340);
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
+/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92340);
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
 
 
 /**
@@ -385,7 +395,7 @@ class SkillInventory {
     /** Whether any installed skill answers to this name. */
     has(name) {
         const [plugin, base] = splitName(name);
-        return this.#withBase(base).some((skill) => plugin === undefined || [undefined, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(plugin)].includes(pluginOf(skill)));
+        return this.#withBase(base).some((skill) => plugin === undefined || [undefined, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(plugin)].includes(pluginOf(skill)));
     }
     /** Compares two names, each of which may carry a `plugin:` prefix. */
     compare(left, right) {
@@ -393,7 +403,7 @@ class SkillInventory {
         const [rightPlugin, rightBase] = splitName(right);
         const equalBase = this.#key(leftBase) === this.#key(rightBase);
         if (leftPlugin !== undefined && rightPlugin !== undefined) {
-            const samePlugin = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(leftPlugin) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(rightPlugin);
+            const samePlugin = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(leftPlugin) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(rightPlugin);
             return samePlugin && (equalBase || this.#aliased(leftBase, rightBase)) ? 'same' : 'different';
         }
         if (!equalBase && !this.#aliased(leftBase, rightBase))
@@ -411,7 +421,7 @@ class SkillInventory {
         if (candidates.length <= 1) {
             // The one skill that the bare name can mean may be known to belong to another plugin.
             const owner = candidates[0] === undefined ? undefined : pluginOf(candidates[0]);
-            return owner === undefined || owner === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(leftPlugin ?? rightPlugin ?? '') ? 'same' : 'different';
+            return owner === undefined || owner === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(leftPlugin ?? rightPlugin ?? '') ? 'same' : 'different';
         }
         // A skill that is installed under exactly the bare name is another one than `plugin:name`.
         return this.#isInstalled(bare) && this.#isInstalled(qualified) ? 'different' : 'ambiguous';
@@ -427,14 +437,14 @@ class SkillInventory {
         return others !== undefined && this.#withBase(left).some((skill) => others.has(skill));
     }
     #key(name) {
-        const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name);
+        const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name);
         return this.#caseSensitive.has(folded) ? name : folded;
     }
 }
 function spelledDifferently(names) {
     const spellings = new Map();
     for (const name of names)
-        addTo(spellings, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name), name);
+        addTo(spellings, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name), name);
     return new Set([...spellings].filter(([, written]) => written.size > 1).map(([folded]) => folded));
 }
 function addTo(map, key, value) {
@@ -443,7 +453,7 @@ function addTo(map, key, value) {
 }
 function pluginOf(skill) {
     const [plugin] = splitName(skill.name);
-    return plugin === undefined ? undefined : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(plugin);
+    return plugin === undefined ? undefined : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(plugin);
 }
 function splitName(name) {
     const colon = name.lastIndexOf(':');
@@ -465,8 +475,8 @@ class SkillFolders {
             addTo(this.#loaded, callId, name);
     }
     addFolder(path, parentCallId) {
-        addTo(this.#folders, parentCallId ?? '', (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathParts */ .KC)(path).at(-1) ?? '');
-        addTo(this.#paths, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathParts */ .KC)(path).at(-1) ?? ''), `${path}/${_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .SKILL_FILE */ .LF}`);
+        addTo(this.#folders, parentCallId ?? '', (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(path).at(-1) ?? '');
+        addTo(this.#paths, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .pathParts */ .KC)(path).at(-1) ?? ''), `${path}/${_path_segments_js__WEBPACK_IMPORTED_MODULE_1__/* .SKILL_FILE */ .LF}`);
     }
     /** Where what was loaded under one of these names may lie; `catalogue` is what the client listed. */
     finder(catalogue) {
@@ -475,10 +485,10 @@ class SkillFolders {
             const paths = path === undefined ? this.#paths.get(baseOf(name)) : new Set([path]);
             for (const own of [name, ...aliases])
                 if (paths !== undefined)
-                    known.set((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(own), paths);
+                    known.set((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(own), paths);
         }
         return (names) => {
-            const key = [...names.map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m), ...names.map(baseOf)].find((name) => known.has(name));
+            const key = [...names.map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m), ...names.map(baseOf)].find((name) => known.has(name));
             return [...(known.get(key ?? '') ?? [])];
         };
     }
@@ -486,8 +496,8 @@ class SkillFolders {
     listings() {
         return [...this.#folders].flatMap(([place, folders]) => {
             const names = [...(this.#loaded.get(place) ?? [])];
-            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(one)));
-            const [name, ...further] = names.filter((one) => ![...folders].some((known) => baseOf(one) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(known)));
+            const [folder, ...others] = [...folders].filter((one) => !names.some((name) => baseOf(name) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(one)));
+            const [name, ...further] = names.filter((one) => ![...folders].some((known) => baseOf(one) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(known)));
             if (folder === undefined || name === undefined || others.length + further.length > 0)
                 return [];
             const plugin = name.slice(0, name.lastIndexOf(':') + 1);
@@ -495,9 +505,15 @@ class SkillFolders {
         });
     }
 }
+/** What is installed, and what was loaded under a plugin's name and is not: `plugin:x` where a bare `x` is installed is that `x`. */
+function inventoryWith(installed, loaded) {
+    const known = new SkillInventory(installed);
+    const further = loaded.filter((name) => name.includes(':') && !known.has(name));
+    return new SkillInventory([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
+}
 /** The folded name without its plugin: `plugin:skill` names the skill of that name. */
 function baseOf(name) {
-    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name.slice(name.lastIndexOf(':') + 1));
+    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name.slice(name.lastIndexOf(':') + 1));
 }
 
 
@@ -512,15 +528,15 @@ function baseOf(name) {
 /* harmony export */   tV: () => (/* binding */ textMatches),
 /* harmony export */   w1: () => (/* binding */ skillLine)
 /* harmony export */ });
-/* harmony import */ var _mention_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46202);
-/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41337);
-/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92340);
-/* harmony import */ var _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16992);
+/* harmony import */ var _mention_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46202);
+/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78413);
+/* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92340);
+/* harmony import */ var _skill_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16992);
 
 
 
 
-const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .SkillInventory */ .ks([]);
+const NO_SKILLS = new _skill_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .SkillInventory */ .ks([]);
 const SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
 /** `read` and `open` are also words of prose: behind one of these, a sentence speaks of reading. */
 const READ_VERB = /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|read_file|get-content|nl|bat|awk|(?<!\b(?:i|we|you|they|he|she|it|already|have|had|has|just|to|can|could|will|would|should|may|might|must|not|never|please|was|were|is|are|be|been|also|then)\s)(?:open|read))(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;
@@ -551,7 +567,7 @@ function textMatches(token, line) {
         matches.push({ kind: 'base_directory' });
     if (readsToken(token, isPath, text))
         matches.push({ kind: 'read' });
-    if (matches.length === 0 && (0,_mention_js__WEBPACK_IMPORTED_MODULE_0__/* .mentions */ .wy)(text, token, NO_SKILLS))
+    if (matches.length === 0 && (0,_mention_js__WEBPACK_IMPORTED_MODULE_2__/* .mentions */ .wy)(text, token, NO_SKILLS))
         matches.push({ kind: 'mention' });
     return matches;
 }
@@ -559,7 +575,7 @@ function textMatches(token, line) {
 function textCalls(line) {
     const text = withoutEscapes(line);
     const own = skillLine(line);
-    const folders = baseDirectories(text).flatMap((path) => (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathParts */ .KC)(path).slice(-1));
+    const folders = baseDirectories(text).flatMap((path) => (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathParts */ .KC)(path).slice(-1));
     const named = [...calledSkills(line), ...launchedSkills(text), ...folders];
     return {
         skills: [...new Set(own === undefined || own.failed ? named : [own.skill, ...named])],
@@ -580,7 +596,7 @@ function baseDirectories(text) {
 }
 /** Whether the token occurs in the line as a whole id or path segment. */
 function occursIn(token, line) {
-    return (0,_mention_js__WEBPACK_IMPORTED_MODULE_0__/* .mentions */ .wy)(withoutEscapes(line), token, NO_SKILLS);
+    return (0,_mention_js__WEBPACK_IMPORTED_MODULE_2__/* .mentions */ .wy)(withoutEscapes(line), token, NO_SKILLS);
 }
 function captured(line, pattern) {
     return [...line.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -593,27 +609,27 @@ function withoutEscapes(line) {
 }
 function isDirectoryOf(token, isPath, directory) {
     if (!isPath)
-        return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathParts */ .KC)(directory).some((part) => NO_SKILLS.compare(token, part) === 'same');
-    const segments = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(directory);
-    const wanted = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(token);
-    return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithSegments */ .rb)(segments, wanted) || (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithSegments */ .rb)([...segments, 'skill.md'], wanted);
+        return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathParts */ .KC)(directory).some((part) => NO_SKILLS.compare(token, part) === 'same');
+    const segments = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(directory);
+    const wanted = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(token);
+    return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .endsWithSegments */ .rb)(segments, wanted) || (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .endsWithSegments */ .rb)([...segments, 'skill.md'], wanted);
 }
 /** The path itself: it may hold spaces, but another path later on the same line belongs to something else. */
 function baseDirectory(rest) {
     const upToSpace = rest.split(/\s/)[0] ?? '';
-    if ((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(upToSpace).includes('skills'))
+    if ((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(upToSpace).includes('skills'))
         return upToSpace;
     return rest.split(/\s(?=[/~]|[A-Za-z]:[\\/])/)[0] ?? '';
 }
 function readsToken(token, isPath, text) {
-    const wanted = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(isPath ? token : `${token.split(':').at(-1) ?? ''}/SKILL.md`);
+    const wanted = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(isPath ? token : `${token.split(':').at(-1) ?? ''}/SKILL.md`);
     if (!text.toLowerCase().includes(wanted[0] ?? ''))
         return false;
-    return filesRead(text).some((path) => (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithSegments */ .rb)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path), wanted));
+    return filesRead(text).some((path) => (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .endsWithSegments */ .rb)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path), wanted));
 }
 /** What a command opens, and paths behind a reading verb with no listing command before them. */
 function filesRead(text) {
-    const opened = (0,_opened_files_js__WEBPACK_IMPORTED_MODULE_1__/* .openedFiles */ .vm)(text);
+    const opened = (0,_opened_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openedFiles */ .vm)(text);
     const verb = READ_VERB.exec(text)?.index;
     if (verb === undefined)
         return opened;
@@ -657,10 +673,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _evidence_decode_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12759);
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67921);
-/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41337);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92340);
-/* harmony import */ var _evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61359);
-/* harmony import */ var _transport_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83105);
+/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78413);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92340);
+/* harmony import */ var _evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
+/* harmony import */ var _transport_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83105);
 
 
 
@@ -669,6 +685,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) => Buffer.from(`{"type":"${name}"`));
 const ANY_EVENT = '{"type":"';
+/** What begins so comes of the model, or begins its work; an end is none. */
+const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$)|^session\.(?:start|resume)$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 /** Copilot: `--output-format json`, the `events.jsonl` of a session, and the plain text with its `skill(x)` lines. */
@@ -685,7 +703,9 @@ function readValue(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(value);
     const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['data']);
     const parent = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['parentToolCallId']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['parentToolCallId']);
-    return { events: eventsOf((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
+    const type = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']);
+    const works = WORK.test(type ?? '');
+    return { events: eventsOf(type, line, data), works, parent_call_id: parent === '' ? undefined : parent };
 }
 function eventsOf(type, line, data) {
     switch (type) {
@@ -717,7 +737,7 @@ function eventsOf(type, line, data) {
             const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['message']) ?? 'the session failed';
             const status = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(data['statusCode']);
             const kind = `${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['errorType']) ?? ''} ${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['errorCode']) ?? ''}`;
-            const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReason */ .g)(kind, status, message);
+            const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .transportReason */ .g)(kind, status, message);
             return [{ type: 'transport_error', reason, message, status }];
         }
         case 'session.shutdown':
@@ -728,7 +748,7 @@ function eventsOf(type, line, data) {
             if (type === undefined)
                 return [{ type: 'unknown', name: '(no type)', tool_like: false }];
             if (/^(?:session|user|assistant|model|agent|hook|system|permission|external_tool)\./.test(type)) {
-                return [{ type: 'notice', name: type, work: type === 'assistant.turn_start' || type === 'session.resume' }];
+                return [{ type: 'notice', name: type }];
             }
             if (/^(?:tool|subagent|skill)\./.test(type) && KNOWN_QUIET.has(type))
                 return [{ type: 'notice', name: type }];
@@ -764,7 +784,7 @@ function listings(data) {
         if (name === undefined || skill['enabled'] === false)
             return [];
         const path = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(skill['path']);
-        const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathParts */ .KC)(path ?? ''));
+        const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_5__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_5__/* .pathParts */ .KC)(path ?? ''));
         const command = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(skill['commandName']);
         const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name);
         return [{ name, aliases, path }];
@@ -776,7 +796,9 @@ function messageEvents(data) {
         const request = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(item);
         return callEvent(request['toolCallId'], request['name'], request['arguments']);
     });
-    return text === '' ? requests : [{ type: 'assistant_text', text, synthetic: false }, ...requests];
+    if (text === '')
+        return requests.length > 0 ? requests : [{ type: 'notice', name: 'assistant.message' }];
+    return [{ type: 'assistant_text', text, synthetic: false }, ...requests];
 }
 function callEvent(id, name, input) {
     const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(name) ?? '';
@@ -812,7 +834,7 @@ function invokedEvent(data) {
         return { type: 'unknown', name: 'skill.invoked', tool_like: true };
     const plugin = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['pluginName']);
     const path = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['path']);
-    const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_3__/* .pathParts */ .KC)(path ?? ''));
+    const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_5__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_5__/* .pathParts */ .KC)(path ?? ''));
     const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
     return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path };
 }
@@ -852,7 +874,7 @@ function reportedUsage(input, output) {
  * prove nothing. The rest is what the assistant said.
  */
 function readText(text) {
-    const skill = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .skillLine */ .w1)(text);
+    const skill = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .skillLine */ .w1)(text);
     if (skill !== undefined) {
         return [
             {
@@ -868,13 +890,16 @@ function readText(text) {
     const notice = /^\s{0,16}[●✓✗]\s{1,4}(.{0,500})/u.exec(text)?.[1];
     if (notice !== undefined) {
         return /^Request failed\b|\bRetrying\.\.\.$/.test(notice)
-            ? [{ type: 'transport_error', reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReason */ .g)('', undefined, notice), message: notice }]
+            ? [{ type: 'transport_error', reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .transportReason */ .g)('', undefined, notice), message: notice }]
             : [{ type: 'notice', name: 'text/tool_line' }];
     }
     // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
     if (/^\s{0,16}[└⎿↪]\s/u.test(text))
         return [{ type: 'notice', name: 'text/tool_output' }];
-    return [{ type: 'assistant_text', text, synthetic: false }];
+    const said = { type: 'assistant_text', text, synthetic: false };
+    // It may be the agent's: `assessRun` takes it for the client's where nothing else was printed and the client failed.
+    const reason = text.startsWith('Error: ') ? (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .transportReason */ .g)('', undefined, text.slice(0, 400)) : 'api_error';
+    return reason === 'api_error' ? [said] : [said, { type: 'transport_error', reason, message: text.slice(0, 400) }];
 }
 
 
@@ -886,8 +911,11 @@ function readText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ transportReason)
 /* harmony export */ });
-const LIMITED = /rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend|token) limit|quota|\b429\b/i;
-const REFUSED = /authenticat|authoriz|forbidden|invalid api key|not logged in|sign in again|billing|credit balance|refresh[ _-]token|\b40[123]\b/i;
+/** Where a number is the status of an answer: not in an address, an id or a count. */
+const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
+    String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**
  * Why a client's request failed: by the client's own class of the error, else by the status that it reports, else by its own error text;
  * never by anything that the agent said. Where a client has no class, its text is the class.

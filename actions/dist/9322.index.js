@@ -467,19 +467,19 @@ var json_pointer = __webpack_require__(75224);
 ;// CONCATENATED MODULE: ./build/contracts/generated/scenario.validate.js
 // Generated from scenario.schema.json by scripts/generate.ts.
 
-const validate = validate61;
-const schema144 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
-const schema145 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const validate = validate82;
+const schema178 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema179 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema148 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
-const schema149 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
-const schema156 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
-const schema150 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
-const schema151 = {"type":"string","pattern":"\\S"};
+const schema182 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema183 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
+const schema190 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema184 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema185 = {"type":"string","pattern":"\\S"};
 const pattern8 = new RegExp("\\S", "u");
-const wrapper0 = {validate: validate62};
+const wrapper0 = {validate: validate83};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -686,7 +686,7 @@ errors++;
 if(data.input !== undefined){
 let data8 = data.input;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema150.properties.input.type},message:"must be object,string"};
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema184.properties.input.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -707,12 +707,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -749,8 +749,8 @@ const len0 = data1.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate64(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate85(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -796,7 +796,7 @@ errors++;
 if(data3.kind !== undefined){
 let data4 = data3.kind;
 if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
-const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema156.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema190.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -809,7 +809,7 @@ errors++;
 if(data3.status !== undefined){
 let data5 = data3.status;
 if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
-const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema156.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema190.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -859,7 +859,7 @@ errors++;
 if(data3.after !== undefined){
 let data8 = data3.after;
 if(!((data8 === "beginning") || (data8 === "content"))){
-const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema156.properties.after.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema190.properties.after.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -917,12 +917,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -930,8 +930,8 @@ const len0 = data.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -946,12 +946,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1148,8 +1148,8 @@ errors++;
 }
 }
 if(data.turns !== undefined){
-if(!(validate62(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate83(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -1164,7 +1164,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
@@ -1298,8 +1298,8 @@ var requirements = __webpack_require__(28397);
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
 var model_server = __webpack_require__(23267);
-// EXTERNAL MODULE: ./build/app/run/run-batch.js + 14 modules
-var run_batch = __webpack_require__(36483);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 13 modules
+var run_batch = __webpack_require__(45726);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
@@ -1382,7 +1382,7 @@ function refuseSeveral(scenarios, { units }) {
 async function loadScenarios(world, paths) {
     const files = [];
     for (const path of paths ?? DEFAULT_SCENARIOS) {
-        const found = (0,find_files/* isGlob */.fg)(path) ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [path];
+        const found = (await (0,find_files/* isPattern */.Pt)(world.root, path)) ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [path];
         if (found.length === 0 && paths !== null) {
             throw new portcullis_error/* PortcullisError */.SO('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
         }
@@ -1408,12 +1408,12 @@ async function loadScenarios(world, paths) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _evidence_frontmatter_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57484);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92340);
+/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92340);
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33698);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49573);
-/* harmony import */ var _rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54042);
-/* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99105);
-/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70433);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49573);
+/* harmony import */ var _rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54042);
+/* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99105);
+/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70433);
 
 
 
@@ -1424,13 +1424,13 @@ async function loadScenarios(world, paths) {
 
 /** A skill, and what a client minds of it. */
 function skillFacts(root, { name, path, frontmatter }, agent) {
-    const rules = _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.get(agent)?.frontmatter;
+    const rules = _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .PROVIDERS */ .xq.get(agent)?.frontmatter;
     const flaws = rules === undefined ? [] : (0,_evidence_frontmatter_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .frontmatterFlaws */ .i)(name, frontmatter, rules);
-    return { name, file: (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF)), frontmatter, flaws };
+    return { name, file: (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__/* .SKILL_FILE */ .LF)), frontmatter, flaws };
 }
 /** The rule of the repository's settings that keeps a unit's client from a skill; null where there is none. */
 function deniedIn({ unit, files }, { listing }) {
-    return (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .deniedBySettings */ .kQ)(unit.agent, files, [listing.name])[0] ?? null;
+    return (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .deniedBySettings */ .kQ)(unit.agent, files, [listing.name])[0] ?? null;
 }
 /** What the client of a unit offered the model in all its requests; null where it asked nothing. */
 function seenOffer(root, job, requests) {
@@ -1442,10 +1442,10 @@ function seenOffer(root, job, requests) {
     return {
         skills,
         whyNot: (wanted) => {
-            const found = facts.find(({ fact }) => (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .offeredName */ .hr)(fact, [wanted]) !== null);
+            const found = facts.find(({ fact }) => (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_3__/* .offeredName */ .hr)(fact, [wanted]) !== null);
             if (found === undefined)
                 return `${agent} is given no skill ${wanted}`;
-            const { detail } = (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .notOffered */ .JM)(found.fact, deniedIn(job, found.skill));
+            const { detail } = (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_3__/* .notOffered */ .JM)(found.fact, deniedIn(job, found.skill));
             return `${agent} did not offer ${wanted}: ${detail}`;
         },
     };
@@ -1513,7 +1513,7 @@ class Tally {
         this.total += units;
         this.#rounds += 1;
         const parallel = `${Math.min(this.#parallel, units)} at a time`;
-        const kept = this.#kept === 0 ? '' : ` (${this.#kept} more are kept)`;
+        const kept = this.#kept === 0 ? '' : ` (and ${this.#kept} kept)`;
         return this.#rounds === 1
             ? `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(units, 'unit')}${kept}, ${parallel}`
             : `${units} more, for undecided cells, ${parallel}`;
@@ -1536,7 +1536,7 @@ class Tally {
 
 /***/ }),
 
-/***/ 36483:
+/***/ 45726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1657,47 +1657,51 @@ function transcriptStem({ case_id: id, trial }) {
     return trial === 1 ? id : `${id}.${trial}`;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/io/open-file.js
-var open_file = __webpack_require__(42344);
-;// CONCATENATED MODULE: ./build/io/unit/store-transcript.js
-
-
-
+;// CONCATENATED MODULE: ./build/evidence/run-watch.js
 /**
- * Copies a client's raw output to its place, part by part, through `change`; readers see the whole file or none. A text has one
- * character for each byte, so that nothing is lost of bytes that are no text.
- *
- * @throws PortcullisError `not_written`
+ * What the events of a growing transcript mean for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
+ * the model says and calls between two results; parallel calls are one turn, those of subagents none.
  */
-async function storeTranscript(from, to, change) {
-    const raw = (0,external_node_crypto_.createHash)('sha256');
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
-    const counted = (text) => {
-        const changed = Buffer.from(text, 'latin1');
-        hash.update(changed);
-        bytes += changed.length;
-        return changed;
-    };
-    async function* changedParts() {
-        for await (const part of (0,open_file/* fileChunks */.T9)(from)) {
-            raw.update(part);
-            yield counted(change.push(part.toString('latin1')));
-        }
-        yield counted(change.end());
+class RunWatch {
+    #maxTurns;
+    #turns = 0;
+    #speaking = false;
+    #ended = false;
+    /** `maxTurns`: null means no limit. */
+    constructor(maxTurns) {
+        this.#maxTurns = maxTurns ?? Number.POSITIVE_INFINITY;
     }
-    await (0,write_file_atomically/* writeFileAtomically */.l)(to, changedParts(), 'the transcript');
-    return { sha256: hash.digest('hex'), bytes, rawSha256: raw.digest('hex') };
+    /** `ended` only as long as no work follows. */
+    get state() {
+        if (this.#ended)
+            return 'ended';
+        return this.#turns > this.#maxTurns ? 'turn_limit' : 'go_on';
+    }
+    take(event) {
+        if (event.type === 'terminal' || event.works === true)
+            this.#ended = event.type === 'terminal';
+        if (event.parent_call_id !== undefined)
+            return;
+        if (event.type === 'tool_result')
+            this.#speaking = false;
+        const speaks = event.type === 'tool_call' || (event.type === 'assistant_text' && !event.synthetic);
+        if (!speaks || this.#speaking)
+            return;
+        this.#speaking = true;
+        this.#turns += 1;
+    }
 }
 
+// EXTERNAL MODULE: ./build/io/unit/store-transcript.js
+var store_transcript = __webpack_require__(40192);
 // EXTERNAL MODULE: ./build/routing/run-facts.js
 var run_facts = __webpack_require__(40834);
 // EXTERNAL MODULE: ./build/app/score/process-outcome.js
 var process_outcome = __webpack_require__(5613);
 // EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
 var score_transcript = __webpack_require__(63790);
+// EXTERNAL MODULE: ./build/io/open-file.js
+var open_file = __webpack_require__(42344);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/app/run/log-evidence.js
@@ -1785,6 +1789,7 @@ var unit_redaction = __webpack_require__(70338);
 
 
 
+
 /** Where the client's raw output goes. */
 function rawOutput(job, folder) {
     return `${folder.output}/stdout.${job.client.ending}`;
@@ -1797,7 +1802,9 @@ async function unstartedResult(job, reason, why) {
 /** To be fed with what the client writes. */
 function startScore(job) {
     const secrets = (0,unit_redaction/* unitSecrets */.c)(job);
-    return { secrets, score: new score_transcript/* TranscriptScore */.Z({ ...scoreRequest(job), redact: (text) => secrets.redact(text) }) };
+    const watch = new RunWatch(job.record.limits.max_turns);
+    const unit = { ...scoreRequest(job), redact: (text) => secrets.redact(text) };
+    return { secrets, watch, score: new score_transcript/* TranscriptScore */.Z(unit, (event) => watch.take(event)) };
 }
 function scoreRequest(job) {
     const { unit, item, client, further } = job;
@@ -1863,7 +1870,7 @@ async function store(job, raw, meta, stderr, secrets) {
     const redaction = secrets.stream();
     let foreign = null;
     let before = '';
-    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, {
+    const stored = await (0,store_transcript/* storeTranscript */.o)(raw, `${job.stem}.${job.client.ending}`, {
         push: (part) => {
             // A mark may stand across two parts.
             const seen = before + part;
@@ -2072,11 +2079,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }, { providers }) 
         '--client-path': [...clientPaths.keys()],
     };
     for (const [flag, ids] of Object.entries(flags)) {
-        const unknown = ids.find((id) => !providers.has(id));
-        if (unknown === undefined)
-            continue;
-        const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}${(0,similar_name/* didYouMean */.a)(unknown, [...providers.keys()])}`;
-        throw new portcullis_error/* PortcullisError */.SO('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);
+        (0,similar_name/* refuseUnknownNames */.fw)(flag, ids, [...providers.keys()], 'a configured provider');
     }
 }
 /** An interrupted batch: what it was asked for stands in its record, and its cases and skills must still be the same. */
@@ -2228,50 +2231,6 @@ class RunBudget {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/evidence/read-transcript.js
-var read_transcript = __webpack_require__(92961);
-// EXTERNAL MODULE: ./build/evidence/transcript-event.js
-var transcript_event = __webpack_require__(40669);
-;// CONCATENATED MODULE: ./build/evidence/run-watch.js
-
-
-/**
- * Reads a growing transcript for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
- * the model says and calls between two results; parallel calls are one turn, those of subagents none.
- */
-class RunWatch {
-    #decoder;
-    #maxTurns;
-    #turns = 0;
-    #speaking = false;
-    #ended = false;
-    /** `maxTurns`: null means no limit. */
-    constructor(reader, maxTurns) {
-        this.#maxTurns = maxTurns ?? Number.POSITIVE_INFINITY;
-        this.#decoder = new read_transcript/* TranscriptDecoder */.n(reader, (event) => this.#take(event));
-    }
-    /** As it is after these bytes: `ended` only as long as no work follows. */
-    push(chunk) {
-        this.#decoder.push(chunk);
-        if (this.#ended)
-            return 'ended';
-        return this.#turns > this.#maxTurns ? 'turn_limit' : 'go_on';
-    }
-    #take(event) {
-        if (event.type === 'terminal' || (0,transcript_event/* isWork */.c)(event))
-            this.#ended = event.type === 'terminal';
-        if (event.parent_call_id !== undefined)
-            return;
-        if (event.type === 'tool_result')
-            this.#speaking = false;
-        const speaks = event.type === 'tool_call' || (event.type === 'assistant_text' && !event.synthetic);
-        if (!speaks || this.#speaking)
-            return;
-        this.#speaking = true;
-        this.#turns += 1;
-    }
-}
-
 // EXTERNAL MODULE: ./build/io/process/run-process.js + 5 modules
 var run_process = __webpack_require__(67434);
 // EXTERNAL MODULE: ./build/providers/judged-part.js
@@ -2279,7 +2238,6 @@ var judged_part = __webpack_require__(29532);
 // EXTERNAL MODULE: ./build/routing/retry-unit.js
 var retry_unit = __webpack_require__(67190);
 ;// CONCATENATED MODULE: ./build/app/run/run-unit.js
-
 
 
 
@@ -2347,23 +2305,18 @@ async function runOnce(job, world) {
 function launchOf(job, world, folder) {
     const { home, workspace, temporary } = folder;
     const places = { home, workspace, temporary, cache: job.program.cacheFolder };
-    try {
-        return job.client.launch({
-            prompt: job.item.definition.prompt,
-            model: job.model,
-            maxTurns: job.record.limits.max_turns,
-            allowSkills: job.record.allow_skills,
-            places,
-            plugins: folder.plugins,
-            source: world.source(job),
-            given: job.environment,
-        });
-    }
-    catch (error) {
-        return (0,portcullis_error/* asPortcullisError */.Uj)(error);
-    }
+    return (0,portcullis_error/* attempt */.CD)(() => job.client.launch({
+        prompt: job.item.definition.prompt,
+        model: job.model,
+        maxTurns: job.record.limits.max_turns,
+        allowSkills: job.record.allow_skills,
+        places,
+        plugins: folder.plugins,
+        source: world.source(job),
+        given: job.environment,
+    }));
 }
-async function execute(job, world, folder, launch, { score }) {
+async function execute(job, world, folder, launch, { score, watch }) {
     for (const file of launch.files)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, file.path, file.text);
     if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
@@ -2372,7 +2325,6 @@ async function execute(job, world, folder, launch, { score }) {
     const stdin = launch.input === null ? null : `${folder.output}/stdin`;
     if (stdin !== null)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, stdin, launch.input ?? '');
-    const watch = new RunWatch(job.client.reader, job.record.limits.max_turns);
     return (0,run_process/* runProcess */.R)({
         program: job.program.program,
         args: [...job.program.prefixArgs, ...launch.args],
@@ -2389,7 +2341,7 @@ async function execute(job, world, folder, launch, { score }) {
         },
         watch: (chunk) => {
             score.push(chunk);
-            return watch.push(chunk);
+            return watch.state;
         },
         marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
         signal: world.signal,
@@ -2759,20 +2711,15 @@ async function recordUnit(world, record, job) {
     await (0,make_folder/* makeFolder */.fc)(folder, 'the recordings');
     for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
         const [source, target] = [`${job.stem}${ending}`, (0,external_node_path_.join)(folder, `${transcriptStem(job.unit)}${ending}`)];
+        const refuse = (error) => {
+            const help = 'Look at the space and the rights there.';
+            throw (0,file_error/* notWritten */.xc)(error, `${target}: the recording`, 'a file that can be written', help);
+        };
         if (await (0,find_files/* isFile */.fo)(source))
-            await copyRecording(source, target);
+            await (0,promises_.copyFile)(source, target).catch(refuse);
         // Of an earlier recording.
         else
             await (0,unit_folder/* removeFolder */.v$)(target);
-    }
-}
-async function copyRecording(from, to) {
-    try {
-        await (0,promises_.copyFile)(from, to);
-    }
-    catch (error) {
-        const message = `${to}: the recording: expected a file that can be written, found ${(0,file_error/* foundInstead */.D0)(error)}`;
-        throw new portcullis_error/* PortcullisError */.SO('not_written', message, 'Look at the space and the rights there.', { cause: error });
     }
 }
 /** The results of a batch, in the order of its plan, from those of its units. */
@@ -2851,35 +2798,21 @@ const LIVE = {
 /* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
 /* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
 /* harmony export */ });
-/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94076);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49573);
+/* harmony import */ var _world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94234);
 
 
-/** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
-const NO_SECRET = /(?:URL|HOST|TYPE|API|MODEL|MODEL_ID|VERSION|TOKENS|ORGANIZATION|PROJECT|PATH|DIR|FILE|CERTS?|CERTIFICATE|BUNDLE|PROXY|REGION)$/i;
-/** A shorter value would take pieces out of everything. */
-const SHORTEST = 8;
-/** The values of those variables that say who, and are long enough to be looked for; the longest first. */
-function secretValues(names, environment) {
-    return (names
-        .filter((name) => !NO_SECRET.test(name))
-        .map((name) => environment[name] ?? '')
-        .filter((value) => value.length >= SHORTEST)
-        // One may be the beginning of another.
-        .sort((left, right) => right.length - left.length));
-}
 /** The keys that known clients are given, whatever is configured. */
 function knownSecrets(environment) {
-    return secretValues([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .V)([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
 }
 /** What the configuration hands on beside them. */
 function configuredSecrets({ providers }, environment) {
-    return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretValues */ .V)([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
 }
-/** Secrets by their form, and by their value those that the unit's client was given. */
+/** Those that the unit's client was given. */
 function unitSecrets({ client, environment }) {
-    // Also as they stand in JSON.
-    return new _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .Secrets */ .Sb(secretValues(client.liveVariables, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
+    return (0,_world_secret_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOf */ .F)(client.liveVariables, environment);
 }
 
 
@@ -3383,7 +3316,7 @@ class TranscriptScore {
     #scan;
     #hash = (0,external_node_crypto_.createHash)('sha256');
     #bytes = 0;
-    constructor(unit) {
+    constructor(unit, onEvent) {
         const { item, agent, reader, redact = redact_secrets/* redactSecrets */.fp } = unit;
         this.#unit = unit;
         this.#redact = redact;
@@ -3397,7 +3330,7 @@ class TranscriptScore {
             installed: unit.installed,
             roots: unit.roots ?? null,
             redact,
-        });
+        }, onEvent);
     }
     push(chunk) {
         this.#hash.update(chunk);
@@ -3497,15 +3430,13 @@ function errorText(verdict, run, calls, redact) {
     if (run.timed_out)
         parts.push('the run was ended by the timeout');
     if (verdict.status === 'infra_error' && parts.length === 0) {
-        parts.push(infraText(verdict.infra_reason));
+        const why = verdict.infra_reason === 'oversize'
+            ? 'a line was too long to read'
+            : 'there is no proof that the model was at work to the end';
+        parts.push(`${why}, so that absence proves nothing`);
     }
     const text = redact(parts.join('; '));
     return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
-}
-function infraText(reason) {
-    if (reason === 'oversize')
-        return 'a line was too long to read, so that absence proves nothing';
-    return 'there is no proof that the model was at work to the end, so that absence proves nothing';
 }
 
 
@@ -3573,13 +3504,13 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/contracts/generated/run-record.validate.js
 // Generated from run-record.schema.json by scripts/generate.ts.
 
-const validate = validate60;
-const schema140 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
-const schema141 = {"type":"array","items":{"type":"string"}};
+const validate = validate81;
+const schema174 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema175 = {"type":"array","items":{"type":"string"}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="run-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3717,7 +3648,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema140.properties, key0))){
+if(!(func2.call(schema174.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","shard","attempt","allow_skills","scenarios"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3743,7 +3674,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema140.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema174.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3882,7 +3813,7 @@ errors++;
 if(data.workspace !== undefined){
 let data7 = data.workspace;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema140.properties.workspace.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema174.properties.workspace.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3924,7 +3855,7 @@ errors++;
 if(data.base_ref !== undefined){
 let data10 = data.base_ref;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema140.properties.base_ref.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema174.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4046,7 +3977,7 @@ errors++;
 if(data11.timeout !== undefined){
 let data14 = data11.timeout;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema140.properties.limits.properties.timeout.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema174.properties.limits.properties.timeout.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4096,7 +4027,7 @@ errors++;
 if(data11.max_turns !== undefined){
 let data16 = data11.max_turns;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema140.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema174.properties.limits.properties.max_turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4301,7 +4232,7 @@ errors++;
 if(data.adaptive !== undefined){
 let data23 = data.adaptive;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema140.properties.adaptive.type},message:"must be object,null"};
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema174.properties.adaptive.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4358,7 +4289,7 @@ errors++;
 if(data23.units !== undefined){
 let data24 = data23.units;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.units.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.units.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4383,7 +4314,7 @@ errors++;
 if(data23.usd !== undefined){
 let data25 = data23.usd;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.usd.type},message:"must be number,null"};
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4408,7 +4339,7 @@ errors++;
 if(data23.minutes !== undefined){
 let data26 = data23.minutes;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema140.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4576,17 +4507,17 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/generated/transcript-meta.validate.js
 // Generated from transcript-meta.schema.json by scripts/generate.ts.
 
-const transcript_meta_validate_validate = validate68;
-const schema157 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
+const transcript_meta_validate_validate = validate89;
+const schema191 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transcript-meta.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4616,7 +4547,7 @@ errors++;
 if(data.exitCode !== undefined){
 let data1 = data.exitCode;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema157.properties.exitCode.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema191.properties.exitCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4629,7 +4560,7 @@ errors++;
 if(data.signal !== undefined){
 let data2 = data.signal;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema157.properties.signal.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema191.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4666,7 +4597,7 @@ errors++;
 if(data.spawnError !== undefined){
 let data5 = data.spawnError;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema157.properties.spawnError.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema191.properties.spawnError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4700,26 +4631,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/generated/unit-result.validate.js
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
-const unit_result_validate_validate = validate48;
-const schema118 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema119 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema120 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema121 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const unit_result_validate_validate = validate69;
+const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema153 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema154 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema155 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const unit_result_validate_pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern98 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema123 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const pattern90 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema157 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4816,7 +4747,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema123.properties, key0))){
+if(!(unit_result_validate_func2.call(schema157.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4830,7 +4761,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4843,7 +4774,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4856,7 +4787,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema123.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema157.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4869,7 +4800,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema123.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema157.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4882,7 +4813,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema123.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema157.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4907,7 +4838,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema123.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema157.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4978,12 +4909,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="unit-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5301,7 +5232,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema118.properties, key0))){
+if(!(unit_result_validate_func2.call(schema152.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","duration_ms","attempts","log_fallback","case_digest","case_file","case_line","transcript"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -5390,7 +5321,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema118.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema152.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5428,7 +5359,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5441,7 +5372,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5454,7 +5385,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema118.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema152.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5467,7 +5398,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema152.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5480,7 +5411,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema152.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5505,7 +5436,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema118.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema152.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5626,7 +5557,7 @@ errors++;
 const before_key2 = errors;
 for(const key2 in data13){
 if (errors - before_key2 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema121.properties, key2))){
+if(!(unit_result_validate_func2.call(schema155.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -5640,7 +5571,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5666,7 +5597,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5679,7 +5610,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5814,7 +5745,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data26 = data13.succeeded_tier;
 if(!((((data26 === 1) || (data26 === 2)) || (data26 === 3)) || (data26 === null))){
-const err73 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5926,7 +5857,7 @@ errors++;
 if(data28.reason !== undefined){
 let data30 = data28.reason;
 if(!((((((data30 === "ambiguous") || (data30 === "wrong_source")) || (data30 === "too_weak")) || (data30 === "attempted_not_executed")) || (data30 === "not_available")) || (data30 === "absent"))){
-const err82 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5939,7 +5870,7 @@ errors++;
 if(data28.required_tier !== undefined){
 let data31 = data28.required_tier;
 if(!((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === null))){
-const err83 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err83 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5952,7 +5883,7 @@ errors++;
 if(data28.best_tier !== undefined){
 let data32 = data28.best_tier;
 if(!((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === null))){
-const err84 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err84 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6079,7 +6010,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data39 = data.skills_available;
 if((!(Array.isArray(data39))) && (data39 !== null)){
-const err93 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema118.properties.skills_available.type},message:"must be array,null"};
+const err93 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema152.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6109,7 +6040,7 @@ errors++;
 if(data.limit !== undefined){
 let data41 = data.limit;
 if(!(((data41 === "turns") || (data41 === "budget")) || (data41 === null))){
-const err95 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema118.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err95 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema152.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6211,7 +6142,7 @@ errors++;
 if(data44.version !== undefined){
 let data46 = data44.version;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err103 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema118.properties.client.properties.version.type},message:"must be string,null"};
+const err103 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema152.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6224,7 +6155,7 @@ errors++;
 if(data44.model !== undefined){
 let data47 = data44.model;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err104 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema118.properties.client.properties.model.type},message:"must be string,null"};
+const err104 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema152.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6249,7 +6180,7 @@ errors++;
 if(data.usage !== undefined){
 let data48 = data.usage;
 if((!(data48 && typeof data48 == "object" && !Array.isArray(data48))) && (data48 !== null)){
-const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema118.properties.usage.type},message:"must be object,null"};
+const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema152.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6316,7 +6247,7 @@ errors++;
 if(data48.input_tokens !== undefined){
 let data49 = data48.input_tokens;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema152.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6329,7 +6260,7 @@ errors++;
 if(data48.output_tokens !== undefined){
 let data50 = data48.output_tokens;
 if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema118.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err113 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema152.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6342,7 +6273,7 @@ errors++;
 if(data48.cost_usd !== undefined){
 let data51 = data48.cost_usd;
 if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
-const err114 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema118.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err114 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema152.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6355,7 +6286,7 @@ errors++;
 if(data48.turns !== undefined){
 let data52 = data48.turns;
 if((!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))) && (data52 !== null)){
-const err115 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema118.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err115 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema152.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6370,7 +6301,7 @@ errors++;
 if(data.error !== undefined){
 let data53 = data.error;
 if((typeof data53 !== "string") && (data53 !== null)){
-const err116 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema152.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6526,7 +6457,7 @@ errors++;
 const before_key6 = errors;
 for(const key6 in data54){
 if (errors - before_key6 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema118.properties.observed.properties, key6))){
+if(!(unit_result_validate_func2.call(schema152.properties.observed.properties, key6))){
 const err131 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
@@ -6589,7 +6520,7 @@ errors++;
 if(data54.terminal !== undefined){
 let data58 = data54.terminal;
 if(!((((data58 === "completed") || (data58 === "limit")) || (data58 === "error")) || (data58 === "none"))){
-const err136 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err136 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema152.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6602,7 +6533,7 @@ errors++;
 if(data54.transport !== undefined){
 let data59 = data54.transport;
 if(!((((((((((((data59 === "not_started") || (data59 === "exit")) || (data59 === "api_error")) || (data59 === "rate_limited")) || (data59 === "auth")) || (data59 === "incomplete")) || (data59 === "unobservable")) || (data59 === "unrecognised")) || (data59 === "oversize")) || (data59 === "contaminated")) || (data59 === "invalid")) || (data59 === null))){
-const err137 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err137 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6615,7 +6546,7 @@ errors++;
 if(data54.lost !== undefined){
 let data60 = data54.lost;
 if(!(((data60 === "oversize") || (data60 === "incomplete")) || (data60 === null))){
-const err138 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema118.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err138 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema152.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6730,7 +6661,7 @@ errors++;
 if(data54.skill_tool !== undefined){
 let data68 = data54.skill_tool;
 if((typeof data68 !== "boolean") && (data68 !== null)){
-const err146 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema118.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err146 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema152.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6743,7 +6674,7 @@ errors++;
 if(data54.session_id !== undefined){
 let data69 = data54.session_id;
 if((typeof data69 !== "string") && (data69 !== null)){
-const err147 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema118.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err147 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema152.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6756,7 +6687,7 @@ errors++;
 if(data54.content_digest !== undefined){
 let data70 = data54.content_digest;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err148 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema118.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err148 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema152.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6781,7 +6712,7 @@ errors++;
 if(data54.api_status !== undefined){
 let data71 = data54.api_status;
 if((!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) && (data71 !== null)){
-const err150 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema118.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err150 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema152.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6806,7 +6737,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data72 = data.duration_ms;
 if((!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema118.properties.duration_ms.type},message:"must be integer,null"};
+const err152 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema152.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6831,7 +6762,7 @@ errors++;
 if(data.attempts !== undefined){
 let data73 = data.attempts;
 if((!(Array.isArray(data73))) && (data73 !== null)){
-const err154 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema118.properties.attempts.type},message:"must be array,null"};
+const err154 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema152.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6845,8 +6776,8 @@ const len9 = data73.length;
 const before_i9 = errors;
 for(let i9=0; i9<len9; i9++){
 if (errors - before_i9 >= 1000) break;
-if(!(validate49(data73[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data73,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate70(data73[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data73,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6855,7 +6786,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data75 = data.log_fallback;
 if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema118.properties.log_fallback.type},message:"must be object,null"};
+const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema152.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7057,7 +6988,7 @@ errors++;
 const before_key9 = errors;
 for(const key9 in data79){
 if (errors - before_key9 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema121.properties, key9))){
+if(!(unit_result_validate_func2.call(schema155.properties, key9))){
 const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
@@ -7071,7 +7002,7 @@ errors++;
 if(data79.tier !== undefined){
 let data80 = data79.tier;
 if(!(((data80 === 1) || (data80 === 2)) || (data80 === 3))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7097,7 +7028,7 @@ errors++;
 if(data79.source_kind !== undefined){
 let data82 = data79.source_kind;
 if(!((data82 === "cli_output") || (data82 === "log_fallback"))){
-const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7110,7 +7041,7 @@ errors++;
 if(data79.source_detail !== undefined){
 let data83 = data79.source_detail;
 if(!(((((data83 === "skill_call") || (data83 === "skill_event")) || (data83 === "file_open")) || (data83 === "assistant_text")) || (data83 === "noise"))){
-const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema121.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7245,7 +7176,7 @@ errors++;
 if(data79.succeeded_tier !== undefined){
 let data92 = data79.succeeded_tier;
 if(!((((data92 === 1) || (data92 === 2)) || (data92 === 3)) || (data92 === null))){
-const err188 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema121.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err188 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7309,7 +7240,7 @@ errors++;
 if(data.case_file !== undefined){
 let data94 = data.case_file;
 if((typeof data94 !== "string") && (data94 !== null)){
-const err193 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema118.properties.case_file.type},message:"must be string,null"};
+const err193 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema152.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7322,7 +7253,7 @@ errors++;
 if(data.case_line !== undefined){
 let data95 = data.case_line;
 if((!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))) && (data95 !== null)){
-const err194 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema118.properties.case_line.type},message:"must be integer,null"};
+const err194 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema152.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7347,7 +7278,7 @@ errors++;
 if(data.transcript !== undefined){
 let data96 = data.transcript;
 if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
-const err196 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema118.properties.transcript.type},message:"must be object,null"};
+const err196 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema152.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7416,7 +7347,7 @@ errors++;
 if(data96.sha256 !== undefined){
 let data98 = data96.sha256;
 if(typeof data98 === "string"){
-if(!pattern98.test(data98)){
+if(!pattern90.test(data98)){
 const err202 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -7476,7 +7407,7 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
@@ -7504,7 +7435,7 @@ const LOADABILITY_FILE = 'loadability.json';
 
 /***/ }),
 
-/***/ 40404:
+/***/ 63681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7519,12 +7450,12 @@ var ordering = __webpack_require__(33698);
 var activity_tokens = __webpack_require__(48118);
 // EXTERNAL MODULE: ./build/evidence/attribute-signals.js + 1 modules
 var attribute_signals = __webpack_require__(19057);
+// EXTERNAL MODULE: ./build/kernel/folded-name.js
+var folded_name = __webpack_require__(36618);
 // EXTERNAL MODULE: ./node_modules/strip-ansi/index.js + 1 modules
 var strip_ansi = __webpack_require__(30348);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(92340);
-// EXTERNAL MODULE: ./build/kernel/folded-name.js
-var folded_name = __webpack_require__(36618);
 ;// CONCATENATED MODULE: ./build/evidence/frontmatter.js
 
 
@@ -7533,22 +7464,36 @@ var folded_name = __webpack_require__(36618);
 const MAX_LINE = 4096;
 /** What a command spells is looked for up to here. */
 const MAX_SPELLED = 64 * 1024;
-/** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
-function frontmatterNames(text) {
+/** What is known of skills that are installed. */
+function knownBlocks(installed) {
+    return new Map(installed.flatMap(({ name, aliases: [written], frontmatter = '' }) => {
+        const [, ...lines] = frontmatter.split('\n').map((line) => plainLine(line.slice(0, MAX_LINE)));
+        const block = lines.slice(0, lines.indexOf('---')).join('\n');
+        return block === '' ? [] : [[block, written ?? name.slice(name.lastIndexOf(':') + 1)]];
+    }));
+}
+/**
+ * The `name` of each frontmatter block in a text, in order; null for a block that names nothing. What a command spells itself is none, and the
+ * block of a known file has its name however that is written.
+ */
+function frontmatterNames(text, known = new Map(), command = '') {
     const names = [];
+    const isSpelled = blocksSpelledIn(command);
     let block;
     let sawText = false;
     for (const raw of (0,strip_ansi/* default */.A)(text).split('\n')) {
         const line = plainLine(raw.slice(0, MAX_LINE));
         if (line === '---') {
-            if (block !== undefined && block.keys > 0) {
+            const whole = block?.lines.join('\n') ?? '';
+            const name = known.get(whole) ?? block?.name ?? null;
+            if (block !== undefined && (known.has(whole) || block.keys > 0)) {
                 // Further down, two rules around `key: value` are frontmatter only if they name a skill.
-                if (block.first || block.name !== null)
-                    names.push(block.name);
+                if ((block.first || name !== null) && !isSpelled(whole))
+                    names.push(name);
                 block = undefined;
             }
             else {
-                block = { name: null, keys: 0, first: !sawText };
+                block = { name: null, keys: 0, first: !sawText, lines: [] };
                 sawText = true;
             }
             continue;
@@ -7557,16 +7502,16 @@ function frontmatterNames(text) {
             sawText = true;
         if (block === undefined)
             continue;
+        block.lines.push(line);
         const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
-        if (key !== undefined) {
-            block.keys += 1;
-            if (key === 'name')
-                block.name = scalar(line.slice(key.length + 1));
-        }
-        else if (block.keys === 0 && line !== '' && !line.startsWith('#')) {
-            // Text between two rules is not frontmatter.
-            block = undefined;
-        }
+        // Text between two rules is not frontmatter.
+        if (block.keys === 0 && key === undefined && line !== '' && !line.startsWith('#'))
+            block.keys = -Infinity;
+        if (key === undefined)
+            continue;
+        block.keys += 1;
+        if (key === 'name')
+            block.name = scalar(line.slice(key.length + 1));
     }
     return names;
 }
@@ -7579,11 +7524,16 @@ function plainLine(raw) {
         .replace(/^\uFEFF/, '')
         .trimEnd();
 }
-/** Whether a command spells the block of a name that its output shows, which then proves nothing. */
+/** Whether a command spells a block that its output shows, which then proves nothing: its rules, and all that stands between them, in order. */
 function blocksSpelledIn(command) {
     const squeezed = (text) => text.replaceAll(/[\s"'\\]/g, '');
-    const text = command.includes('---') ? squeezed(command.slice(0, MAX_SPELLED)) : '';
-    return (name) => text.includes(squeezed(`name:${name}`));
+    const [, ...spelled] = command
+        .slice(0, MAX_SPELLED)
+        .replaceAll('\\n', '\n')
+        .replaceAll(/["']---|---["']/g, '\n---\n')
+        .split(/^[ \t]*---[ \t\\]*$/m);
+    const blocks = new Set(spelled.slice(0, -1).map(squeezed));
+    return (block) => blocks.has(squeezed(block));
 }
 /** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */
 function scalar(text) {
@@ -7627,6 +7577,74 @@ function shownFrontmatter(files, names) {
     return owned;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/file-signals.js
+
+
+
+/** More skills than one command shows. */
+const MAX_SHOWN = 1000;
+/**
+ * What a call that opened files says of them, and the names in the frontmatter that its output shows of no file that was opened well.
+ *
+ * @param ok null where no result came, or where it does not say how the call ended
+ * @param names in the frontmatter that its output shows; undefined without an output
+ */
+function fileSignals(opened, ok, names, { skillPlaces, assumeSuccess }) {
+    const paths = distinctPaths(opened);
+    const files = paths.map(path_segments/* pathParts */.KC);
+    const isAssumed = assumeSuccess && names === undefined;
+    const blocks = shownFrontmatter(files, names ?? []);
+    const left = new Set(names);
+    for (const [index, parts] of files.entries())
+        if (ok === true && !isOpen(parts))
+            left.delete(blocks[index] ?? null);
+    left.delete(null);
+    const signals = files.flatMap((parts, index) => {
+        // `skills/*/SKILL.md` opens whatever is there, and `SKILL.md` what lies where the command ran: only the output says what that was.
+        const folder = !isOpen(parts) ? (0,path_segments/* skillFolderOf */.X_)(parts) : left.size > 0 ? '*' : undefined;
+        if (folder === undefined && isOpen(parts) && !isBare(parts))
+            return [];
+        const segments = parts.map(folded_name/* foldedName */.m);
+        return [...(folder === '*' ? left : [blocks[index]])].map((name) => ({
+            kind: 'file',
+            segments,
+            paths: folder === undefined ? [] : paths.slice(index, index + 1),
+            skill: folder === undefined ? null : { folder, frontmatterName: name ?? null },
+            observation: {
+                kind: 'file_open',
+                ok,
+                underSkillsRoot: isBare(parts) ||
+                    (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces) ||
+                    ((0,path_segments/* isSkillFile */.C_)(parts.at(-1)) && name !== undefined && (0,path_segments/* tellsNoPlace */.Zn)(paths[index] ?? '')),
+                showsFrontmatter: isAssumed || name !== undefined,
+            },
+        }));
+    });
+    return { signals, left: [...left] };
+}
+/** What an output says of the skills whose frontmatter it shows: whatever printed that may have opened the file. */
+function shownSignals(names, { ok }) {
+    const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true };
+    return [...new Set(names)].slice(0, MAX_SHOWN).flatMap((name) => {
+        if (name === null)
+            return [];
+        const skill = { folder: '*', frontmatterName: name };
+        return [{ kind: 'file', segments: [], paths: [], skill, observation: ok ? read : { kind: 'unproven' } }];
+    });
+}
+function distinctPaths(paths) {
+    const files = new Map(paths.map((path) => [(0,path_segments/* pathParts */.KC)(path).join('/'), path]));
+    files.delete('');
+    return [...files.values()];
+}
+/** A `SKILL.md` in a folder that the path does not tell. */
+function isOpen(parts) {
+    return isBare(parts) || (0,path_segments/* isUnresolved */.U4)((0,path_segments/* skillFolderOf */.X_)(parts) ?? '');
+}
+function isBare(parts) {
+    return parts.length === 1 && (0,path_segments/* isSkillFile */.C_)(parts[0]);
+}
+
 // EXTERNAL MODULE: ./build/evidence/proof-line.js
 var proof_line = __webpack_require__(57789);
 // EXTERNAL MODULE: ./build/evidence/skill-identity.js
@@ -7637,15 +7655,15 @@ var skill_identity = __webpack_require__(16992);
 
 
 
+
 /** So much of a name, and of what a client answered, is told. */
 const SHOWN_PART = 200;
-/** More skills than one command shows. */
-const MAX_SHOWN = 1000;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
 /** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
 class CallTracker {
     #options;
+    #blocks;
     /** By id, then by the call whose subagent made it, '' for the main conversation: ids are unique among the open calls of one of these. */
     #open = new Map();
     #ids = new Set();
@@ -7658,6 +7676,7 @@ class CallTracker {
     #invoked = 0;
     constructor(options) {
         this.#options = options;
+        this.#blocks = knownBlocks(options.installed ?? []);
     }
     /** Distinct tool calls. */
     get count() {
@@ -7713,7 +7732,7 @@ class CallTracker {
         const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
         const calls = this.#open.get(key);
         const call = calls?.get(scope);
-        let shown = call === undefined ? frontmatterNames(event.output ?? '') : [];
+        let shown = call === undefined ? (this.#namesShown(event) ?? []) : [];
         if (call !== undefined) {
             // Without an id, only what stands in the same line belongs together.
             if (event.call_id === null && call.line !== event.line)
@@ -7731,25 +7750,10 @@ class CallTracker {
             // is judged by itself.
             this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
         }
-        // Whatever printed the frontmatter of a skill may have opened its file.
-        const read = { kind: 'file_open', ok: true, underSkillsRoot: false, showsFrontmatter: true };
-        const spells = blocksSpelledIn(event.command ?? '');
+        const [line, depth] = [event.line, this.depthUnder(event.parent_call_id)];
         const proof = shown.length === 0 ? '' : (0,proof_line/* proofLine */.b)(raw, null, this.#options.redact);
-        for (const name of [...new Set(shown)].slice(0, MAX_SHOWN)) {
-            if (name === null || spells(name))
-                continue;
-            this.#add({
-                kind: 'file',
-                segments: [],
-                paths: [],
-                skill: { folder: '*', frontmatterName: name },
-                observation: event.ok ? read : { kind: 'unproven' },
-                line: event.line,
-                proof,
-                depth: this.depthUnder(event.parent_call_id),
-                detail: 'file_open',
-            });
-        }
+        for (const signal of shownSignals(shown, event))
+            this.#add({ ...signal, line, proof, depth, detail: 'file_open' });
     }
     invoked(event, raw) {
         this.#invoked += 1;
@@ -7783,8 +7787,8 @@ class CallTracker {
             return purpose;
         const { fileNames } = this.#options;
         const wanted = purpose.paths.some((path) => {
-            const name = (0,path_segments/* pathParts */.KC)(path).at(-1)?.toLowerCase() ?? '';
-            return name === path_segments/* SKILL_FILE */.LF.toLowerCase() || fileNames.has(name);
+            const name = (0,path_segments/* pathParts */.KC)(path).at(-1) ?? '';
+            return (0,path_segments/* isSkillFile */.C_)(name) || fileNames.has(name.toLowerCase());
         });
         return wanted ? purpose : undefined;
     }
@@ -7825,44 +7829,13 @@ class CallTracker {
             });
             return [];
         }
-        const paths = distinctPaths(purpose.paths);
-        const files = paths.map(path_segments/* pathParts */.KC);
-        const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
-        const names = frontmatterNames(result?.output ?? '');
-        const blocks = shownFrontmatter(files, names);
-        const { skillPlaces } = this.#options;
-        const left = new Set(names);
-        for (const [index, parts] of files.entries())
-            if (ok === true && !isOpen(parts))
-                left.delete(blocks[index] ?? null);
-        left.delete(null);
-        for (const [index, parts] of files.entries()) {
-            // `skills/*/SKILL.md` opens whatever is there, and `SKILL.md` what lies where the command ran: only the output says what that was.
-            const folder = !isOpen(parts) ? (0,path_segments/* skillFolderOf */.X_)(parts) : left.size > 0 ? '*' : undefined;
-            if (folder === undefined && isOpen(parts) && !isBare(parts))
-                continue;
-            const segments = parts.map(folded_name/* foldedName */.m);
-            for (const name of folder === '*' ? left : [blocks[index]]) {
-                this.#add({
-                    kind: 'file',
-                    segments,
-                    paths: folder === undefined ? [] : paths.slice(index, index + 1),
-                    skill: folder === undefined ? null : { folder, frontmatterName: name ?? null },
-                    observation: {
-                        kind: 'file_open',
-                        ok,
-                        underSkillsRoot: isBare(parts) || (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces),
-                        showsFrontmatter: isAssumed || name !== undefined,
-                    },
-                    line,
-                    proof,
-                    depth,
-                    detail: 'file_open',
-                    call: words,
-                });
-            }
-        }
-        return [...left];
+        const { signals, left } = fileSignals(purpose.paths, ok, this.#namesShown(result), this.#options);
+        for (const signal of signals)
+            this.#add({ ...signal, line, proof, depth, detail: 'file_open', call: words });
+        return left;
+    }
+    #namesShown({ output, command } = {}) {
+        return output === undefined ? undefined : frontmatterNames(output, this.#blocks, command);
     }
     #add(signal) {
         const { line: _line, proof: _proof, depth: _depth, call: _call, ...meaning } = signal;
@@ -7888,18 +7861,6 @@ function inWords({ tool, purpose }, ok, answer = '') {
     const said = line.toLowerCase().endsWith(`: ${names.toLowerCase()}`) ? line.slice(0, -names.length - 2) : line;
     const reason = said.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
     return `${call} → ${reason === '' ? failed : `${failed}: ${reason}`}`;
-}
-function distinctPaths(paths) {
-    const files = new Map(paths.map((path) => [(0,path_segments/* pathParts */.KC)(path).join('/'), path]));
-    files.delete('');
-    return [...files.values()];
-}
-/** A `SKILL.md` in a folder that the path does not tell. */
-function isOpen(parts) {
-    return isBare(parts) || (0,path_segments/* isUnresolved */.U4)((0,path_segments/* skillFolderOf */.X_)(parts) ?? '');
-}
-function isBare(parts) {
-    return parts.length === 1 && parts[0]?.toLowerCase() === path_segments/* SKILL_FILE */.LF.toLowerCase();
 }
 function isEarlier(left, right) {
     return left.line < right.line || (left.line === right.line && left.depth < right.depth);
@@ -8000,8 +7961,6 @@ function isHex(code) {
 
 // EXTERNAL MODULE: ./build/evidence/mention.js
 var mention = __webpack_require__(46202);
-// EXTERNAL MODULE: ./build/evidence/transcript-event.js
-var transcript_event = __webpack_require__(40669);
 ;// CONCATENATED MODULE: ./build/evidence/transcript-evidence.js
 /** A final message is kept up to this length. */
 const FINAL_TEXT_LIMIT = 500;
@@ -8114,7 +8073,7 @@ class EvidenceCollector {
     }
     #take(event, raw) {
         // What the client works on behind was not its last word.
-        if ((0,transcript_event/* isWork */.c)(event))
+        if (event.works === true)
             this.#seen.terminal = null;
         switch (event.type) {
             case 'session':
@@ -8309,10 +8268,12 @@ function windowAround(line, name, width) {
 /* harmony export */   S: () => (/* binding */ TranscriptScan),
 /* harmony export */   n: () => (/* binding */ TranscriptDecoder)
 /* harmony export */ });
-/* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40404);
+/* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63681);
 /* harmony import */ var _decode_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12759);
-/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41337);
-/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78413);
+/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5444);
+/* harmony import */ var _text_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
+
 
 
 
@@ -8359,23 +8320,31 @@ class TranscriptDecoder {
     }
 }
 /** How JSON, a page or a usage text begins: no client's plain text does. */
-const DOCUMENT = /^(?:[{[<]|usage:)/i;
+const DOCUMENT = /^(?:[{[<]|usage(?::|$| of ))/i;
+/** Nor does it hold JSON or the client's usage text below other lines (a warning, a title), unless the model quotes it as code. */
+const FURTHER_JSON = /^(?:data: ?)?(?:\{(?=["\s}]|$)|\[(?=["{]|$))/;
+const FURTHER_USAGE = /^(?:USAGE$|usage(?::| of) (\S{1,200}))/i;
+const FENCE = /^(?:```|~~~)/;
 /** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
 class TranscriptScan {
     #json;
     #text;
     #decoder;
-    constructor(reader, query) {
+    /** `onEvent` gets the events of a JSON stream; nothing is skipped then. */
+    constructor(reader, query, onEvent) {
         const json = new _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .EvidenceCollector */ .D(query);
         const text = new _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .EvidenceCollector */ .D(query, { plainText: reader.textOnly !== true });
         const scope = json.skipScope;
         const decoder = new LineDecoder(reader, (line) => {
             json.addLine(line.events, line.raw);
+            if (onEvent !== undefined)
+                for (const event of line.events)
+                    onEvent(event);
             // Until an event of the client comes, the transcript may turn out to be plain text.
             if (!decoder.isSettled)
                 text.addLine(plainTextEvents(reader, line), line.raw);
         }, (line) => {
-            const skipped = !json.hasEnded && reader.canSkip(line, scope);
+            const skipped = onEvent === undefined && !json.hasEnded && reader.canSkip(line, scope);
             if (skipped)
                 json.skipLine();
             return skipped;
@@ -8395,12 +8364,15 @@ class TranscriptScan {
     }
 }
 /** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
-class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .TranscriptSplitter */ .K {
+class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .TranscriptSplitter */ .K {
     #reader;
     #onLine;
     #skip;
     /** Its first line is that of a document or of a usage text. */
     #isDocument;
+    /** So is a further line; null where one shows that it is the client's plain text, in which JSON is the model's. */
+    #holdsDocument = false;
+    #isQuoted = false;
     #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
     /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
     constructor(reader, onLine, skip) {
@@ -8411,13 +8383,16 @@ class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .T
     }
     /**
      * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
-     * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does.
+     * alike: what most lines are decides. A stream that was cut in its first line is not plain text, nor is what begins as a document does, or
+     * holds one and no line of a skill.
      */
     get channel() {
         if (this.#reader.textOnly === true)
             return 'text';
         const { known, otherJson, damaged, noise } = this.#count;
-        return known > 0 || otherJson + damaged > noise || this.#isDocument === true ? 'json' : 'text';
+        return known > 0 || otherJson + damaged > noise || this.#isDocument === true || this.#holdsDocument === true
+            ? 'json'
+            : 'text';
     }
     /** Nothing that comes can make it plain text any more. */
     get isSettled() {
@@ -8437,7 +8412,8 @@ class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .T
         const decoded = (0,_decode_line_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLine */ .Hj)(line);
         if (decoded.kind === 'blank')
             return;
-        this.#isDocument ??= DOCUMENT.test(decoded.text);
+        if (!this.isSettled)
+            this.#lookForDocument(decoded.text);
         const place = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
         const events = this.#eventsOf(decoded, place);
         const isJson = decoded.kind === 'json';
@@ -8446,14 +8422,27 @@ class LineDecoder extends _split_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .T
         this.#count[maybeText ? textual : 'known'] += 1;
         this.#onLine({ events, raw: decoded.text, maybeText });
     }
+    #lookForDocument(text) {
+        this.#isDocument ??= DOCUMENT.test(text);
+        if (FENCE.test(text))
+            this.#isQuoted = !this.#isQuoted;
+        if (this.#holdsDocument === null || this.#isQuoted || !this.#reader.textShowsCalls)
+            return;
+        const [usage, program] = FURTHER_USAGE.exec(text) ?? [];
+        if ((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .skillLine */ .w1)(text) !== undefined)
+            this.#holdsDocument = null;
+        else if (FURTHER_JSON.test(text) || usage === 'USAGE' || program?.includes(this.#reader.agent) === true)
+            this.#holdsDocument = true;
+    }
     #eventsOf(decoded, place) {
         if (decoded.kind !== 'json')
             return [{ ...place, type: decoded.kind, text: decoded.text }];
-        const { events, session, parent_call_id, log } = this.#reader.readValue(decoded.value);
+        const { events, session, parent_call_id, works, log } = this.#reader.readValue(decoded.value);
         const common = {
             ...place,
             ...(session === undefined ? {} : { session }),
             ...(parent_call_id === undefined ? {} : { parent_call_id }),
+            ...(works === true ? { works } : {}),
             ...(log === undefined ? {} : { log }),
         };
         return events.map((event) => ({ ...common, ...event }));
@@ -8476,34 +8465,6 @@ function plainTextEvents(reader, { events, raw, maybeText }) {
 
 /***/ }),
 
-/***/ 40669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ isWork)
-/* harmony export */ });
-/**
- * The normalised events that every client's transcript is read into (src/evidence/README.md, "Events").
- *
- * A reader reports facts and judges nothing: which call was made, what the client answered, what ended the run.
- */
-/** Whether the client is at work, so that a terminal event before it was not the last word (src/evidence/README.md, "The end"). */
-function isWork(event) {
-    switch (event.type) {
-        case 'session':
-            return event.started;
-        case 'assistant_text':
-            return !event.synthetic;
-        case 'notice':
-            return event.work === true;
-        default:
-            return event.type === 'tool_call' || event.type === 'tool_result' || event.type === 'skill_invoked';
-    }
-}
-
-
-/***/ }),
-
 /***/ 60506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8518,144 +8479,6 @@ function withoutReminders(text, tag) {
     const end = tag.replace('<', '</');
     const after = (part) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : '');
     return parts.length === 0 ? text : [first, ...parts.map(after)].join('').trim();
-}
-
-
-/***/ }),
-
-/***/ 94076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sb: () => (/* binding */ Secrets),
-/* harmony export */   fp: () => (/* binding */ redactSecrets)
-/* harmony export */ });
-/* unused harmony export REDACTED */
-/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22402);
-
-/** What takes a secret's place. */
-const REDACTED = '[redacted]';
-/** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
-const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
-/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
-const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
-const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
-/** The names of variables that hold secrets. */
-const NAME = '(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)';
-/**
- * Secrets by the form that their issuers gave them; a first group is what stays before one. Only forms that nothing else has: digests,
- * ids and paths must stay, since a proof line that lost its skill's name proves nothing. Every form takes time in proportion to the
- * text (one that can fail after a long run cannot begin again inside that run), begins with characters that are rare, and has at most
- * `REACH` of them.
- */
-const FORMS = [
-    // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,16384}|admin-[\\w-]{40,16384}|[A-Za-z0-9]{32,16384}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,31})`,
-    // GitHub, GitLab, npm, PyPI, Hugging Face.
-    `${START}gh[pousr]_\\w{20,16384}`,
-    `${START}github_pat_\\w{20,16384}`,
-    `${START}glpat-[\\w-]{20,16384}`,
-    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-    `${START}pypi-AgE[\\w-]{20,16384}`,
-    `${START}hf_[A-Za-z0-9]{30,16384}`,
-    // Clouds and services.
-    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
-    `${START}AIza[\\w-]{35}`,
-    `${START}ya29\\.[\\w-]{20,16384}`,
-    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,16384}`,
-    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,16384}`,
-    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
-    // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,16384}`,
-    `(\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,16384}`,
-    `(\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,16384}`,
-    `(://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,1024}(?=@)`,
-    `(${NAME}(?<=\\b[A-Z][A-Z0-9_]{0,60}${NAME})=["']?)[^\\s"'\\\\$;&|<>]{8,16384}`,
-    // Private keys, to their end or as far as the text goes.
-    `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
-];
-/** The characters of a match, with those behind it that decide about it. */
-const REACH = 66_000;
-/** The characters before a match that decide about it. */
-const BEFORE = 256;
-/** The characters that are looked through at once, which takes 10 to 20 ms. */
-const PIECE = 1024 * 1024;
-/** The pattern of exactly this text. */
-function literal(text) {
-    return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-/** What is taken away: secrets of a known form, and values that are known to be secret. */
-class Secrets {
-    #pattern;
-    #reach;
-    /** The longest of `values` first. */
-    constructor(values = []) {
-        this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
-        this.#reach = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)([REACH, ...values.map(({ length }) => length)]);
-    }
-    /** The text with every secret replaced. */
-    redact(text) {
-        const stream = this.stream();
-        return stream.push(text) + stream.end();
-    }
-    /** Redacts a text that comes in parts. */
-    stream() {
-        return new RedactionStream(this.#pattern, this.#reach);
-    }
-}
-/** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
-class RedactionStream {
-    #pattern;
-    #reach;
-    #held = '';
-    /** What stands before this place is decided. */
-    #place = 0;
-    constructor(pattern, reach) {
-        this.#pattern = pattern;
-        this.#reach = reach;
-    }
-    push(text) {
-        let redacted = '';
-        for (let from = 0; from < text.length; from += PIECE) {
-            this.#held += text.slice(from, from + PIECE);
-            if (this.#held.length >= PIECE + this.#reach)
-                redacted += this.#take(this.#held.length - this.#reach);
-        }
-        return redacted;
-    }
-    end() {
-        return this.#take(this.#held.length);
-    }
-    /** Decides about every character before `limit`. */
-    #take(limit) {
-        const pattern = this.#pattern;
-        let redacted = '';
-        for (;;) {
-            pattern.lastIndex = this.#place;
-            const match = pattern.exec(this.#held);
-            if (match === null || match.index >= limit)
-                break;
-            const [whole, ...kept] = match;
-            // One group at most is part of a match.
-            const before = kept.join('');
-            // The user of an address may be a secret, too.
-            redacted += this.#held.slice(this.#place, match.index) + before.replaceAll(pattern, REDACTED) + REDACTED;
-            this.#place = match.index + whole.length;
-        }
-        if (this.#place < limit) {
-            redacted += this.#held.slice(this.#place, limit);
-            this.#place = limit;
-        }
-        const forgotten = Math.max(0, this.#place - BEFORE);
-        this.#held = this.#held.slice(forgotten);
-        this.#place -= forgotten;
-        return redacted;
-    }
-}
-const BY_FORM = new Secrets();
-/** The text with every secret of a known form replaced. */
-function redactSecrets(text) {
-    return BY_FORM.redact(text);
 }
 
 
@@ -9278,966 +9101,6 @@ function npmFailure(ran, what) {
 
 /***/ }),
 
-/***/ 39107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ programOnPath),
-/* harmony export */   Vd: () => (/* binding */ isProgram),
-/* harmony export */   dA: () => (/* binding */ withoutOnPath),
-/* harmony export */   dk: () => (/* binding */ resolveProgram)
-/* harmony export */ });
-/* unused harmony export shimTarget */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
-/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
-
-
-
-
-
-
-
-const TARGET = /"(?:%~?dp0%?|\$basedir)[\\/]([^"]*node_modules[\\/][^"]+)"/;
-/**
- * What has to be started for a client at a path, never through a shell: a package manager's shim leads to its entry; the entry of
- * the client's npm package to the program of its platform, which lies beside it; another script of Node's is run by this Node.
- *
- * @throws PortcullisError `not_found` where nothing is there, `invalid_input` where it is nothing to start
- */
-async function resolveProgram(path, client, platform) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch((error) => {
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(error, path, client.id);
-    });
-    if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFolder */ .lQ)(real))
-        throw refusal(path, client.id, 'a folder');
-    const native = await nativeProgram(real, client, platform);
-    if (native !== null)
-        return { program: native, prefixArgs: [] };
-    const head = (await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readExcerpt */ .SL)(real, 4096)) ?? '';
-    const target = shimTarget(head);
-    if (target !== null) {
-        const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real), target);
-        if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)(entry))
-            return resolveProgram(entry, client, platform);
-    }
-    if (/\.[cm]?js$/.test(real) || /^#!.*\bnode\b/.test(head))
-        return { program: process.execPath, prefixArgs: [real] };
-    if (platform.os === 'win32' && !/\.(?:exe|com)$/i.test(real))
-        throw refusal(path, client.id, 'another file');
-    if (!(await isProgram(path)))
-        throw refusal(path, client.id, 'a file without the right to execute it');
-    // Not the real path: launchers of version managers look at the name that they are called by.
-    return { program: path, prefixArgs: [] };
-}
-/** The program of the platform's package, for a file inside of the client's own package. */
-async function nativeProgram(real, client, platform) {
-    const inside = `${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}${client.name.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)}`;
-    const at = real.lastIndexOf(inside + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    if (at === -1)
-        return null;
-    const { folder, path } = client.binary(platform);
-    const beside = `${real.slice(0, at)}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules`;
-    const nested = `${real.slice(0, at)}${inside}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules`;
-    for (const modules of [nested, beside]) {
-        const program = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(modules, folder, path);
-        if (await isProgram(program))
-            return program;
-    }
-    return null;
-}
-function refusal(path, id, found) {
-    const help = 'Name the program itself, or the JavaScript file that starts it.';
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', `${path}: ${id}: expected a program, found ${found}`, help);
-}
-/**
- * What the shim of a package manager starts (`.cmd`, `.ps1` or shell script): a path relative to the shim's folder, with `/`. Null
- * where the text is no such shim.
- */
-function shimTarget(text) {
-    const target = TARGET.exec(text)?.[1];
-    return target === undefined ? null : target.replaceAll('\\', '/');
-}
-/** What a name without an ending may stand for on Windows; shims come last. */
-const WINDOWS_ENDINGS = ['.exe', '.cmd'];
-/** The first program of that name on PATH, as an absolute path; null where there is none. */
-async function programOnPath(name, environment) {
-    const isWindows = process.platform === 'win32';
-    const key = isWindows ? Object.keys(environment).find((item) => item.toUpperCase() === 'PATH') : 'PATH';
-    const folders = (environment[key ?? 'PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-    const names = isWindows ? WINDOWS_ENDINGS.map((ending) => name + ending) : [name];
-    // A relative folder would be one of the repository.
-    for (const folder of folders.filter((item) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(item))) {
-        for (const file of names) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file);
-            if (await isProgram(path))
-                return path;
-        }
-    }
-    return null;
-}
-/** The environment without what PATH has of a folder, also behind links, and without relative folders. */
-async function withoutOnPath(folder, environment) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
-    const kept = { ...environment };
-    // On Windows names of variables have no letter case.
-    for (const name of Object.keys(environment).filter((item) => item.toUpperCase() === 'PATH')) {
-        const entries = [];
-        for (const entry of environment[name]?.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) ?? []) {
-            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(entry) && !(0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(entry).catch(() => entry)))
-                entries.push(entry);
-        }
-        kept[name] = entries.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-    }
-    return kept;
-}
-/** Whether a file stands there that may be executed. */
-async function isProgram(path) {
-    if (!(await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)(path)))
-        return false;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK).then(() => true, () => false);
-}
-
-
-/***/ }),
-
-/***/ 21706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ endProcesses),
-/* harmony export */   Rm: () => (/* binding */ lookUntilGone),
-/* harmony export */   Zg: () => (/* binding */ endLeftOver)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _linux_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20313);
-/* harmony import */ var _signal_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3931);
-
-
-
-/** Milliseconds after SIGKILL; a process that is still there then waits for a device and cannot be ended. */
-const KILL_WAIT_MS = 2_000;
-/** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
-const LEFT_OVER_GRACE_MS = 1_000;
-/** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
-async function lookUntilGone(look, isEnough) {
-    const begin = performance.now();
-    for (let pause = 2;; pause = Math.min(pause * 2, 50)) {
-        const found = await look();
-        if (found.length === 0 || isEnough(found, performance.now() - begin))
-            return found;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
-    }
-}
-/**
- * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
- * signalled as a whole while one of them is in it; `isUrgent` ends the grace.
- */
-async function endProcesses(look, graceMs, group, isUrgent) {
-    const met = new Set();
-    const signalled = new Set();
-    const signalOnce = (found, signal) => {
-        const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
-        for (const { entry } of named)
-            met.add(`${entry.pid} ${entry.start}`);
-        // Once each, or those that take their time to end would be signalled twenty times a second.
-        const fresh = named.filter(({ name }) => !signalled.has(name));
-        for (const { name } of fresh)
-            signalled.add(name);
-        (0,_signal_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .signalProcesses */ .IK)(fresh.map(({ entry }) => entry), signal, group);
-    };
-    const left = await lookUntilGone(look, (found, elapsed) => {
-        signalOnce(found, 'SIGTERM');
-        return elapsed >= graceMs || isUrgent();
-    });
-    if (left.length > 0) {
-        await lookUntilGone(look, (found, elapsed) => {
-            signalOnce(found, 'SIGKILL');
-            return elapsed >= KILL_WAIT_MS;
-        });
-    }
-    return met.size;
-}
-/**
- * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
- * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
- *
- * On Linux only: elsewhere the environment of another process cannot be read, and the answer is 0. This process and those above it are
- * never ended.
- */
-async function endLeftOver(markerName, accepts) {
-    const spared = withAncestors(process.pid);
-    const carries = (pid) => {
-        const found = (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .variableOf */ .Qn)(pid, markerName);
-        return found !== null && accepts(found);
-    };
-    const look = () => {
-        const ids = ((0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .processIds */ .Uj)() ?? []).filter((pid) => !spared.has(pid) && carries(pid));
-        return Promise.resolve(ids.flatMap((pid) => (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(pid) ?? []));
-    };
-    return endProcesses(look, LEFT_OVER_GRACE_MS, null, () => false);
-}
-function withAncestors(pid) {
-    const found = new Set();
-    for (let at = pid; at > 0 && !found.has(at); at = (0,_linux_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(at)?.parent ?? 0)
-        found.add(at);
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 20313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ variableOf),
-/* harmony export */   Uj: () => (/* binding */ processIds),
-/* harmony export */   Wv: () => (/* binding */ readProcess),
-/* harmony export */   xx: () => (/* binding */ lastProcessId)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-/** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
-const STAT = Buffer.alloc(4096);
-/** Ids of all processes that this one can see; null without `/proc`, as on macOS. */
-function processIds() {
-    if (process.platform !== 'linux')
-        return null;
-    try {
-        const ids = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').map(Number).filter(Number.isInteger);
-        return ids.length === 0 ? null : ids;
-    }
-    catch {
-        return null;
-    }
-}
-/** The living process of that id; null also for a zombie, which its parent has not collected yet. */
-function readProcess(pid) {
-    const stat = readStat(pid);
-    // The name stands in parentheses and may hold anything, also parentheses.
-    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-    const [state, parent, group, session] = fields;
-    const start = fields[19];
-    if (start === undefined || state === 'Z' || state === 'X')
-        return null;
-    return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(start) };
-}
-/** A variable of the environment a process was started with; null also where it may not be looked at. */
-function variableOf(pid, name) {
-    let bytes;
-    try {
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`);
-    }
-    catch {
-        return null;
-    }
-    const key = `${name}=`;
-    let at = bytes.indexOf(key);
-    while (at > 0 && bytes[at - 1] !== 0)
-        at = bytes.indexOf(key, at + 1);
-    if (at < 0)
-        return null;
-    const end = bytes.indexOf(0, at);
-    return bytes.toString('utf8', at + Buffer.byteLength(key), end < 0 ? bytes.length : end);
-}
-/** The id that was given out last; ids count up and start again from below at their limit. Null where unknown. */
-function lastProcessId() {
-    try {
-        return Number(/ (\d+)\n?$/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/loadavg', 'latin1'))?.[1] ?? NaN) || null;
-    }
-    catch {
-        return null;
-    }
-}
-function readStat(pid) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(`/proc/${pid}/stat`, 'r');
-        return STAT.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, STAT, 0, STAT.length, 0));
-    }
-    catch {
-        return undefined;
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 67434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runProcess)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
-// EXTERNAL MODULE: ./build/io/file-error.js
-var file_error = __webpack_require__(54072);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/io/process/spawn-error.js
-
-
-
-const IN_WORDS = {
-    E2BIG: 'arguments and environment together are longer than the system allows (E2BIG)',
-    EAGAIN: 'the system allows no more processes (EAGAIN)',
-    EMFILE: 'this process has too many open files (EMFILE)',
-    ENFILE: 'the system has too many open files (ENFILE)',
-    ENOEXEC: 'it is no program for this system (ENOEXEC)',
-    ENOMEM: 'there is not enough memory (ENOMEM)',
-    ERR_INVALID_ARG_VALUE: 'the working folder, an argument or a variable of the environment holds a NUL byte',
-    ETXTBSY: 'it is being written (ETXTBSY)',
-};
-/** Whether the error says that this process or the system ran out of something, and not that a path is wrong. */
-function isShortage(error) {
-    return ['EMFILE', 'ENFILE'].includes((0,file_error/* fileErrorCode */.c2)(error) ?? '');
-}
-/** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
-function spawnErrorText(error, { program, cwd }) {
-    const code = (0,file_error/* fileErrorCode */.c2)(error) ?? (error instanceof Error ? error.message : String(error));
-    const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
-    const place = ofPlace ? (folderProblem(cwd) ?? programProblem(program, code)) : null;
-    return place ?? `${program} could not be started: ${IN_WORDS[code] ?? code}.`;
-}
-/**
- * Why a program cannot be started, as far as that is known before: a relative path, and what only a shell can run. The C library would
- * hand a text without a first line `#!` to a shell. Null if it may be started.
- */
-function unstartable(program) {
-    if (!(0,external_node_path_.isAbsolute)(program))
-        return `${program} could not be started: expected the absolute path of a program.`;
-    if (process.platform === 'win32') {
-        if (!/\.(?:cmd|bat)$/i.test(program))
-            return null;
-        return `${program} could not be started: it needs a shell. Name the executable or script that it starts.`;
-    }
-    const head = headOf(program);
-    if (head === null || head.startsWith('#!') || head.includes('\0'))
-        return null;
-    return `${program} could not be started: it is neither a native program nor a script whose first line begins with "#!".`;
-}
-function folderProblem(cwd) {
-    try {
-        if (!(0,external_node_fs_.statSync)(cwd).isDirectory())
-            return `The working folder ${cwd} is no folder.`;
-        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.X_OK);
-        return null;
-    }
-    catch (error) {
-        const code = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
-        return code === 'ENOENT'
-            ? `The working folder ${cwd} does not exist.`
-            : `The working folder ${cwd} cannot be entered (${code}).`;
-    }
-}
-function programProblem(program, code) {
-    try {
-        if (!(0,external_node_fs_.statSync)(program).isFile())
-            return `${program} could not be started: it is no file.`;
-    }
-    catch (error) {
-        const found = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
-        if (found === 'ENOENT' || found === 'ENOTDIR')
-            return `The program ${program} does not exist.`;
-        return `The program ${program} cannot be reached (${found}).`;
-    }
-    if (code !== 'ENOENT')
-        return `${program} could not be started: there is no permission to execute it (${code}).`;
-    return `${program} could not be started: the interpreter that its first line names, or its loader, does not exist.`;
-}
-/** The first bytes of a file; null if it cannot be read: then the start itself fails. */
-function headOf(path) {
-    let file;
-    try {
-        if (!(0,external_node_fs_.statSync)(path).isFile())
-            return null;
-        file = (0,external_node_fs_.openSync)(path, 'r');
-        const bytes = Buffer.alloc(256);
-        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, 0));
-    }
-    catch {
-        return null;
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/open-run-files.js
-
-
-
-
-/** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
-const FLAGS = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
-const WRITABLE = 'a file that can be written';
-/**
- * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
- * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
- * error by which this process or the system ran out of open files is thrown as it is.
- */
-function openRunFiles(stdin, stdout, stderr) {
-    const open = [];
-    const keep = (file) => {
-        open.push(file);
-        return file;
-    };
-    const close = () => {
-        for (const file of open.splice(0))
-            (0,external_node_fs_.closeSync)(file);
-    };
-    try {
-        return {
-            stdin: stdin === null ? null : keep(openInput(stdin)),
-            stdout: keep(openOutput(stdout, 'the standard output of a client')),
-            stderr: keep(openOutput(stderr, 'the error output of a client')),
-            close,
-        };
-    }
-    catch (error) {
-        close();
-        throw error;
-    }
-}
-function openInput(path) {
-    const what = 'the standard input of a client';
-    try {
-        // Looked at first: opening a pipe would wait for a writer.
-        if ((0,external_node_fs_.statSync)(path).isFile())
-            return (0,external_node_fs_.openSync)(path, 'r');
-    }
-    catch (error) {
-        throw isShortage(error) ? error : (0,file_error/* unreadable */.O$)(error, path, what);
-    }
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${path}: ${what}: expected a file, found something else`);
-}
-function openOutput(path, what) {
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, FLAGS, 0o600);
-    }
-    catch (error) {
-        throw isShortage(error) ? error : (0,file_error/* notWritten */.xc)(error, `${path}: ${what}`, WRITABLE);
-    }
-    if ((0,external_node_fs_.fstatSync)(file).isFile())
-        return file;
-    (0,external_node_fs_.closeSync)(file);
-    throw (0,file_error/* notWritten */.xc)(new file_error/* NotAFileError */.ZJ('a pipe or a device'), `${path}: ${what}`, WRITABLE);
-}
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/io/process/end-processes.js
-var end_processes = __webpack_require__(21706);
-// EXTERNAL MODULE: ./build/io/process/linux-processes.js
-var linux_processes = __webpack_require__(20313);
-// EXTERNAL MODULE: ./build/io/process/signal-processes.js
-var signal_processes = __webpack_require__(3931);
-;// CONCATENATED MODULE: ./build/io/process/find-descendants.js
-
-
-
-/** So many milliseconds after its start a process can have no descendant with a lower id, unless ids began again. */
-const IDS_IN_ORDER_MS = 1_000;
-/**
- * Finds what a process left behind, once it is gone itself (src/io/README.md, "Processes").
- *
- * On Linux these are the processes of its group, of its session, and those that carry the marker in their environment, such as a
- * daemon that moved to a session of its own. Elsewhere only its group is known. Windows knows neither.
- */
-class Descendants {
-    #leader;
-    #start;
-    #marker;
-    #begin = performance.now();
-    /** Once neither group nor session has a member, their number may be another process's. */
-    #numberIsOurs = true;
-    /** Made right after the start of the leader, before it can have been collected. */
-    constructor(leader, marker) {
-        this.#leader = leader;
-        this.#start = (0,linux_processes/* readProcess */.Wv)(leader)?.start ?? null;
-        this.#marker = marker;
-    }
-    /** Those that live now, without the leader unless it could not be ended. Cheap enough for the end of every short run. */
-    async look() {
-        if (process.platform === 'win32')
-            return [];
-        const ids = (0,linux_processes/* processIds */.Uj)();
-        if (ids === null)
-            return this.#members();
-        const found = this.#candidates(ids).filter((entry) => this.#isOurs(entry));
-        this.#numberIsOurs &&= found.some((entry) => this.#isInGroup(entry));
-        return found;
-    }
-    async #members() {
-        this.#numberIsOurs &&= (0,signal_processes/* groupAnswers */.vq)(this.#leader);
-        return this.#numberIsOurs ? membersByPs(this.#leader) : [];
-    }
-    #candidates(ids) {
-        const isShort = performance.now() - this.#begin < IDS_IN_ORDER_MS && ((0,linux_processes/* lastProcessId */.xx)() ?? 0) >= this.#leader;
-        const from = isShort ? this.#leader : 0;
-        const start = this.#start ?? 0;
-        return ids.flatMap((id) => {
-            const entry = id < from || id === process.pid ? null : (0,linux_processes/* readProcess */.Wv)(id);
-            return entry === null || entry.start < start ? [] : [entry];
-        });
-    }
-    #isOurs(entry) {
-        if (this.#numberIsOurs && this.#isInGroup(entry))
-            return true;
-        return this.#marker !== null && (0,linux_processes/* variableOf */.Qn)(entry.pid, this.#marker.name) === this.#marker.value;
-    }
-    /** A shell with job control gives its jobs groups of their own, in the same session. */
-    #isInGroup(entry) {
-        return entry.group === this.#leader || entry.session === this.#leader;
-    }
-}
-/** The living members of a group in what `ps -A -o pid= -o pgid= -o stat=` prints. */
-function groupMembers(listing, group) {
-    return listing.split('\n').flatMap((line) => {
-        const [pid, pgid, state] = line.trim().split(/\s+/);
-        if (Number(pgid) !== group || state === undefined || state.startsWith('Z'))
-            return [];
-        return [{ pid: Number(pid), parent: 0, group, session: 0, start: 0 }];
-    });
-}
-/** If `ps` fails, a group that answers counts as one process. */
-async function membersByPs(group) {
-    return new Promise((resolve) => {
-        (0,external_node_child_process_.execFile)('/bin/ps', ['-A', '-o', 'pid=', '-o', 'pgid=', '-o', 'stat='], { env: {}, maxBuffer: 2 ** 26 }, (error, stdout) => {
-            if (error === null)
-                resolve(groupMembers(stdout, group));
-            else
-                resolve([{ pid: group, parent: 0, group, session: 0, start: 0 }]);
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/io/process/output-growth.js
-
-const CHUNK_BYTES = 256 * 1024;
-/** Milliseconds between looks: where the output grows, at most, and when the limit is near. */
-const PAUSE = { growing: 50, longest: 250, shortest: 5 };
-/** Follows two files that a process writes: hands the new bytes of the first to `watch`, and keeps an eye on their size. */
-class OutputGrowth {
-    #stdout;
-    #stderr;
-    #limit;
-    #watch;
-    #watched = 0;
-    #largest = 0;
-    #lookedAt = performance.now();
-    /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
-    pause = 20;
-    /** There is more to be handed on than the last look did. */
-    isBehind = false;
-    /** As the watcher says. */
-    hasEnded = false;
-    hasTooManyTurns = false;
-    /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
-    constructor(stdout, stderr, limit, watch) {
-        this.#stdout = stdout;
-        this.#stderr = stderr;
-        this.#limit = limit;
-        this.#watch = watch;
-    }
-    /** Whether one of the files is larger than it may be. */
-    get isTooLarge() {
-        return this.#largest > this.#limit;
-    }
-    /** Hands on what was written since, up to so many bytes. */
-    look(most) {
-        const size = (0,external_node_fs_.fstatSync)(this.#stdout).size;
-        this.#measure(Math.max(size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
-        if (this.#watch === null)
-            return;
-        this.isBehind = false;
-        for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
-            const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
-            const length = (0,external_node_fs_.readSync)(this.#stdout, chunk, 0, chunk.length, this.#watched);
-            if (length === 0)
-                return;
-            this.#watched += length;
-            const answer = this.#watch(chunk.subarray(0, length));
-            this.hasEnded = answer === 'ended';
-            this.hasTooManyTurns ||= answer === 'turn_limit';
-        }
-        this.isBehind = this.#watched < size;
-        if (this.isBehind)
-            this.pause = 1;
-    }
-    /** A size that is read without handing anything on: the cheap part of a look. */
-    measure() {
-        this.#measure(Math.max((0,external_node_fs_.fstatSync)(this.#stdout).size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
-    }
-    #measure(largest) {
-        const now = performance.now();
-        const grown = largest - this.#largest;
-        this.pause = grown > 0 ? PAUSE.growing : Math.min(this.pause * 2, PAUSE.longest);
-        if (grown > 0) {
-            // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
-            const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
-            this.pause = Math.max(PAUSE.shortest, Math.min(this.pause, untilLimit / 2));
-        }
-        this.#largest = largest;
-        this.#lookedAt = now;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/running-process.js
-
-
-
-
-
-
-
-/** What is handed to the watcher at once, so that the clocks of other units are right: some 10 ms of work. */
-const BYTES_PER_LOOK = 1024 * 1024;
-/** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
-const SETTLE_MS = 100;
-/** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
-const SURVIVOR_GRACE_MS = 1_000;
-/** Milliseconds after SIGKILL. A process that is still there then waits for a device, or is another user's. */
-const GIVE_UP_MS = 10_000;
-/** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** One started process, from its start until nothing of it is left. */
-class RunningProcess {
-    #child;
-    #pid;
-    #request;
-    #output;
-    #descendants;
-    #begin;
-    #timers = new Set();
-    #termination = 'exited';
-    /** When SIGTERM was sent, on the clock of `performance`. */
-    #askedToEndAt = null;
-    #isKilled = false;
-    #afterEnd;
-    #isGone = false;
-    #giveUp = () => { };
-    #failure = null;
-    /** Right after the start, in the same turn of the event loop. */
-    constructor(child, request, files, begin) {
-        this.#child = child;
-        this.#pid = child.pid ?? 0;
-        this.#request = request;
-        this.#begin = begin;
-        this.#output = new OutputGrowth(files.stdout, files.stderr, request.limits.outputBytes, request.watch);
-        this.#descendants = new Descendants(this.#pid, request.marker);
-    }
-    /** Resolves when the process and what it started are gone. */
-    async end() {
-        const { limits, signal } = this.#request;
-        // After the start this only says that a signal could not be sent.
-        this.#child.on('error', () => { });
-        const cancel = () => this.#stop('cancelled', 'SIGTERM');
-        // One signal serves all units of a batch; Node 20 takes more than ten listeners for a leak.
-        if (signal !== null)
-            (0,external_node_events_.setMaxListeners)(0, signal);
-        signal?.addEventListener('abort', cancel, { once: true });
-        this.#after(limits.wallMs, () => this.#timeIsUp('timeout'));
-        this.#lookLater();
-        try {
-            const exit = await this.#exit();
-            const wallMs = performance.now() - this.#begin;
-            // Whoever is left may still write.
-            const survivors = await this.#endSurvivors();
-            await this.#lookAtRest();
-            if (this.#failure !== null)
-                throw this.#failure.error;
-            return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs };
-        }
-        finally {
-            signal?.removeEventListener('abort', cancel);
-        }
-    }
-    /** The pipes of the process are not waited for, and there are none: a grandchild could hold them for ever. */
-    async #exit() {
-        const exit = await new Promise((resolve) => {
-            this.#giveUp = () => resolve({ exitCode: null, signal: null });
-            this.#child.once('exit', (exitCode, signal) => {
-                // From here on the system may give the number of an empty group to another process.
-                this.#isGone = true;
-                resolve({ exitCode, signal });
-            });
-        });
-        this.#isGone = true;
-        for (const timer of this.#timers)
-            clearTimeout(timer);
-        return exit;
-    }
-    #after(ms, then) {
-        const timer = setTimeout(() => {
-            this.#timers.delete(timer);
-            then();
-        }, Math.min(ms, LONGEST_TIMER_MS));
-        this.#timers.add(timer);
-        return timer;
-    }
-    #lookLater() {
-        this.#after(this.#output.pause, () => {
-            this.#look();
-            this.#lookLater();
-        });
-    }
-    #look() {
-        const { limits } = this.#request;
-        const hadEnded = this.#output.hasEnded;
-        this.#lookAtOutput();
-        if (this.#output.isTooLarge)
-            this.#stop('output_limit', 'SIGKILL');
-        else if (this.#output.hasTooManyTurns)
-            this.#stop('turn_limit', 'SIGKILL');
-        else if (this.#output.hasEnded && !hadEnded) {
-            this.#afterEnd = this.#after(limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
-        }
-        else if (hadEnded && !this.#output.hasEnded) {
-            // The client works on, so that its own limit holds again.
-            clearTimeout(this.#afterEnd);
-            if (performance.now() - this.#begin >= limits.wallMs)
-                this.#stop('timeout', 'SIGTERM');
-        }
-    }
-    #lookAtOutput() {
-        if (this.#failure !== null)
-            return;
-        try {
-            this.#output.look(BYTES_PER_LOOK);
-        }
-        catch (error) {
-            this.#failure = { error };
-            this.#stop('cancelled', 'SIGKILL');
-        }
-    }
-    /** The same limits as before, so that the result does not depend on when the output was looked at. */
-    async #lookAtRest() {
-        do {
-            this.#lookAtOutput();
-            // Without it, a caller that starts the next process at once, while others end, would never let the event loop turn: neither
-            // timers nor what is left of ended processes would get their time.
-            await (0,promises_.setImmediate)();
-        } while (this.#output.isBehind && this.#failure === null);
-        if (this.#termination !== 'exited')
-            return;
-        if (this.#output.isTooLarge)
-            this.#termination = 'output_limit';
-        else if (this.#output.hasTooManyTurns)
-            this.#termination = 'turn_limit';
-    }
-    /** A busy event loop gets to its timers late: an exit, or a terminal event, that came in time goes first. */
-    #timeIsUp(termination) {
-        setImmediate(() => {
-            if (this.#isGone)
-                return;
-            this.#look();
-            if (this.#output.hasEnded === (termination === 'killed_after_end'))
-                this.#stop(termination, 'SIGTERM');
-        });
-    }
-    /** The first reason stands; a later one can only make it quicker. */
-    #stop(termination, signal) {
-        if (this.#isGone || this.#isKilled)
-            return;
-        if (this.#termination === 'exited')
-            this.#termination = termination;
-        if (signal === 'SIGKILL')
-            this.#kill();
-        else if (this.#askedToEndAt === null) {
-            this.#askedToEndAt = performance.now();
-            this.#send('SIGTERM');
-            this.#after(this.#request.limits.graceMs, () => this.#kill());
-        }
-    }
-    #kill() {
-        if (this.#isGone || this.#isKilled)
-            return;
-        this.#isKilled = true;
-        this.#send('SIGKILL');
-        this.#after(GIVE_UP_MS, () => this.#giveUp());
-    }
-    #send(signal) {
-        if (process.platform !== 'win32') {
-            (0,signal_processes/* signalGroup */.i8)(this.#pid, signal);
-            return;
-        }
-        // Windows knows no request to end that a program without a window would hear.
-        const { program, args } = (0,signal_processes/* taskKill */.Q3)(this.#pid, process.env['SystemRoot']);
-        (0,external_node_child_process_.spawn)(program, args, { stdio: 'ignore', windowsHide: true }).once('error', () => this.#child.kill('SIGKILL'));
-    }
-    async #endSurvivors() {
-        const look = () => this.#descendants.look();
-        const isUrgent = () => {
-            this.#output.measure();
-            return this.#output.isTooLarge;
-        };
-        const { graceMs } = this.#request.limits;
-        // The group was signalled together with its leader and has the same grace; others were not signalled yet.
-        const groupMs = this.#askedToEndAt === null || this.#isKilled ? 0 : this.#askedToEndAt + graceMs - performance.now();
-        const left = await (0,end_processes/* lookUntilGone */.Rm)(look, (found, elapsed) => {
-            const hasGroup = found.some(({ group }) => group === this.#pid);
-            return elapsed >= Math.max(SETTLE_MS, hasGroup ? groupMs : 0) || isUrgent();
-        });
-        if (left.length === 0)
-            return 0;
-        return (0,end_processes/* endProcesses */.Hk)(look, Math.min(graceMs, SURVIVOR_GRACE_MS), this.#pid, isUrgent);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/io/process/run-process.js
-
-
-
-
-/**
- * Runs a process in a process group of its own until it is gone, with everything that it started (src/io/README.md,
- * "Processes"). What goes wrong with the process is part of the answer. Throws `PortcullisError` where a file of the run cannot be
- * opened, and what `watch` throws; the process is ended before.
- */
-async function runProcess(request) {
-    let files;
-    try {
-        files = openRunFiles(request.stdin, request.stdout, request.stderr);
-    }
-    catch (error) {
-        if (isShortage(error))
-            return unstarted(spawnErrorText(error, request), 'exited');
-        throw error;
-    }
-    try {
-        return await runWith(request, files);
-    }
-    finally {
-        files.close();
-    }
-}
-async function runWith(request, files) {
-    if (request.signal?.aborted === true)
-        return unstarted(null, 'cancelled');
-    const begin = performance.now();
-    const child = await startProcess(request, files);
-    if (typeof child === 'string')
-        return unstarted(child, 'exited');
-    return new RunningProcess(child, request, files, begin).end();
-}
-function unstarted(spawnError, termination) {
-    return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0 };
-}
-/**
- * Starts a process in a group and session of its own, with files for its output. A sentence where that failed. Nothing else of the
- * event loop runs between the start and the caller's next line.
- */
-async function startProcess(request, files) {
-    const problem = unstartable(request.program);
-    if (problem !== null)
-        return problem;
-    const { program, args, cwd, environment, marker } = request;
-    try {
-        const child = (0,external_node_child_process_.spawn)(program, args, {
-            cwd,
-            // Node would hand on this one of its own, unless it is named here.
-            env: { NODE_V8_COVERAGE: undefined, ...environment, ...(marker === null ? {} : { [marker.name]: marker.value }) },
-            stdio: [files.stdin ?? 'ignore', files.stdout, files.stderr],
-            // On Windows this would open a window, and there are no groups.
-            detached: process.platform !== 'win32',
-            windowsHide: true,
-        });
-        if (child.pid !== undefined)
-            return child;
-        return await new Promise((resolve) => {
-            child.once('error', (error) => resolve(spawnErrorText(error, request)));
-        });
-    }
-    catch (error) {
-        // Some errors are thrown, others emitted.
-        return spawnErrorText(error, request);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IK: () => (/* binding */ signalProcesses),
-/* harmony export */   Q3: () => (/* binding */ taskKill),
-/* harmony export */   i8: () => (/* binding */ signalGroup),
-/* harmony export */   vq: () => (/* binding */ groupAnswers)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/**
- * Sends a signal to a process group; false if no process got it. SIGTERM is followed by SIGCONT, since a stopped process handles nothing.
- * The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
- */
-function signalGroup(group, signal) {
-    const sent = send(-group, signal);
-    if (signal === 'SIGTERM')
-        send(-group, 'SIGCONT');
-    return sent;
-}
-/** Sends a signal to processes that were just seen, to `group` as a whole where one of them is in it. */
-function signalProcesses(found, signal, group) {
-    // As a whole, so that a member that is just forking cannot leave a child behind.
-    if (group !== null && found.some((entry) => entry.group === group))
-        signalGroup(group, signal);
-    for (const entry of found) {
-        if (entry.group === group)
-            continue;
-        send(entry.pid, signal);
-        if (signal === 'SIGTERM')
-            send(entry.pid, 'SIGCONT');
-    }
-}
-/** Whether a group has members that can be signalled; zombies count where the system says so. */
-function groupAnswers(group) {
-    return send(-group, 0);
-}
-function send(target, signal) {
-    try {
-        return process.kill(target, signal);
-    }
-    catch {
-        // Gone already, or another user's: there is nothing to do about either.
-        return false;
-    }
-}
-/**
- * The command by which Windows ends a process with all its descendants. `systemRoot` is the value of the variable `SystemRoot`;
- * the path is absolute so that no program of that name in a working folder is started instead.
- */
-function taskKill(pid, systemRoot) {
-    const root = systemRoot !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(systemRoot) ? systemRoot : 'C:\\Windows';
-    return { program: node_path__WEBPACK_IMPORTED_MODULE_0__.win32.join(root, 'System32', 'taskkill.exe'), args: ['/T', '/F', '/PID', String(pid)] };
-}
-
-
-/***/ }),
-
 /***/ 17765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10312,176 +9175,6 @@ async function fileDigest(path) {
 
 /***/ }),
 
-/***/ 75285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ makeUnitFolder),
-/* harmony export */   JX: () => (/* binding */ copiedEntries),
-/* harmony export */   Nk: () => (/* binding */ makeBatchFolder),
-/* harmony export */   Uf: () => (/* binding */ writeUnitFile),
-/* harmony export */   v$: () => (/* binding */ removeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39532);
-/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
-
-
-
-
-
-
-
-const FILLED = 'a folder that can be made and filled';
-const SEE_TMPDIR = 'Look at the space and the rights of the temporary folder; TMPDIR names another one.';
-/**
- * The folder for the units of one batch or one shard of it, empty: outside of every repository, which agents would otherwise find above them. What an
- * earlier run of the same batch left there is removed.
- *
- * @throws PortcullisError `not_written`
- */
-async function makeBatchFolder(batchRunId, shard = null) {
-    // Short, since clients make sockets below it, whose paths have a limit of about 100 bytes.
-    const name = `pc-${batchRunId.slice(0, 8)}${shard === null ? '' : `-${shard}`}`;
-    let path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), name);
-    try {
-        path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), name);
-        await removeFolder(path);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 });
-        return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)(path);
-    }
-    catch (error) {
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${path}: the units' folder`, FILLED, SEE_TMPDIR);
-    }
-}
-/** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
-async function makeUnitFolder(request) {
-    const root = `${request.parent}/${request.name}`;
-    const plugins = request.asPlugins ? [...new Set(request.skills.flatMap(({ plugin }) => plugin ?? []))] : [];
-    const folder = {
-        root,
-        home: `${root}/h`,
-        workspace: `${root}/w`,
-        temporary: `${root}/t`,
-        output: `${root}/o`,
-        // By number, since a plugin may be called as no folder can be.
-        plugins: plugins.map((_, index) => `${root}/p/${index}`),
-    };
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true });
-        for (const path of [folder.home, folder.workspace, folder.temporary, folder.output]) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true, mode: 0o700 });
-        }
-        if (request.workspace !== null)
-            await copyFolder(request.workspace, folder.workspace, request.excluded);
-        for (const { path, bytes, executable } of request.files) {
-            const place = `${folder.workspace}/${path}`;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(place), { recursive: true, mode: 0o700 });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, bytes, { mode: executable ? 0o700 : 0o600 });
-        }
-        for (const { path, plugin, into } of request.skills) {
-            const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
-            const skills = home === undefined ? `${folder.workspace}/${into ?? request.skillsFolder}` : `${home}/skills`;
-            // The workspace may have a link there, or an older copy.
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(`${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`, { recursive: true, force: true });
-            await copyFolder(path, `${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`);
-        }
-        for (const place of [folder.workspace, ...folder.plugins])
-            await giveParts(place, request.given);
-        // The plugin's own manifest may start hooks and servers, which say nothing about routing.
-        for (const [index, name] of plugins.entries()) {
-            const manifest = `${folder.plugins[index]}/${_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PLUGIN_MANIFEST */ .MC}`;
-            await writeUnitFile(folder, manifest, JSON.stringify({ name }));
-        }
-        return folder;
-    }
-    catch (error) {
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${root}: the unit's folder`, FILLED, SEE_TMPDIR);
-    }
-}
-/** Leaves of each file what a unit is given of it. A link to a folder goes where its files would be looked at by that path. */
-async function giveParts(folder, given) {
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true })) {
-        const [place, isLink] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name), entry.isSymbolicLink()];
-        const path = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, place));
-        const part = given(path);
-        if (entry.isDirectory() || (part ?? (isLink ? given(`${path}/settings.json`) : null)) === null)
-            continue;
-        // Bytes stay as they are, whatever their encoding.
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(place, 'latin1').catch(() => null);
-        const rest = text === null || part === null ? null : part(text).given;
-        if (rest === text && !isLink)
-            continue;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(place);
-        if (rest !== null)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, rest, 'latin1');
-    }
-}
-/** Writes a file that a client needs, below the unit's folder only. */
-async function writeUnitFile(folder, path, text) {
-    if (!(0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(folder.root, path))
-        throw new Error(`${path} is not inside the unit's folder`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { mode: 0o600 });
-}
-/** Takes away what a unit or a batch left. What cannot be removed stays: it is in the temporary folder. */
-async function removeFolder(path) {
-    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).then(() => true, () => false);
-    if (await remove())
-        return true;
-    // Agents make read-only folders, such as the module cache of Go.
-    await makeWritable(path).catch(() => undefined);
-    return remove();
-}
-async function makeWritable(folder) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder)).isDirectory())
-        return;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder, 0o700);
-    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder))
-        await makeWritable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
-}
-async function copyFolder(from, to, excluded = []) {
-    const { source, isCopied } = await copiedEntries(from, excluded);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(source, to, {
-        recursive: true,
-        // Copies share their blocks where the file system can do that.
-        mode: node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE,
-        verbatimSymlinks: true,
-        filter: isCopied,
-    });
-}
-/** Folders that are no part of what an agent works on, and too large to copy for each unit. */
-const NOT_COPIED = new Set(['.git', 'node_modules']);
-/**
- * Which entries of a folder a unit gets: files, folders, and links that stay inside. `excluded`: absolute paths of folders that are left
- * out as well. Throws what the file system says.
- */
-async function copiedEntries(folder, excluded = []) {
-    const source = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
-    const left = new Set(await Promise.all(excluded.map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path))));
-    return {
-        source,
-        isCopied: async (path) => path === source || (!NOT_COPIED.has((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)) && !left.has(path) && (await staysInside(path, source))),
-    };
-}
-/** A link that leads out of the copy would let one unit write what another one reads: it is left out. */
-async function staysInside(path, root) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-    if (!stats.isSymbolicLink())
-        return stats.isFile() || stats.isDirectory();
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target))
-        return false;
-    return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), target));
-}
-
-
-/***/ }),
-
 /***/ 82579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10492,6 +9185,8 @@ async function staysInside(path, root) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
@@ -10510,11 +9205,11 @@ function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);
     if (exact !== undefined)
         return exact;
-    const folded = wanted.toLowerCase();
-    const named = skills.find((skill) => namesOf(skill).some((name) => name.toLowerCase() === folded));
+    const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(wanted);
+    const named = skills.find((skill) => namesOf(skill).some((name) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name) === folded));
     if (named !== undefined)
         return named;
-    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    const behindPrefix = skills.filter(({ name }) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name).endsWith(`:${folded}`));
     return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
 }
 /** The same for a client that knows the skills of plugins by their bare names. */
@@ -10538,6 +9233,8 @@ function namesOf({ name, alias, file }) {
 /* harmony export */   a$: () => (/* binding */ judgeLoadability),
 /* harmony export */   hr: () => (/* binding */ offeredName)
 /* harmony export */ });
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16992);
+
 /**
  * Whether a client offers a skill and loads it when it is called, and whether its transcript is read so: this skill loaded, and not when
  * another one is called. The table is in src/rehearsal/README.md, "Loadability".
@@ -10612,10 +9309,7 @@ function offeredName(skill, offered) {
 }
 /** Without a plugin's prefix. */
 function sameName(left, right) {
-    return baseName(left) === baseName(right);
-}
-function baseName(name) {
-    return (name.split(':').at(-1) ?? '').toLowerCase();
+    return (0,_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(left) === (0,_evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(right);
 }
 function hitOf(unit, skill) {
     return Object.entries(unit.token_hits).find(([token]) => sameName(token, skill))?.[1];
@@ -11501,6 +10195,8 @@ class ProviderStop {
 /* harmony export */   _: () => (/* binding */ assessRun),
 /* harmony export */   n: () => (/* binding */ UNKNOWN_PROCESS)
 /* harmony export */ });
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7790);
+
 const UNKNOWN_PROCESS = {
     exitCode: null,
     timedOut: false,
@@ -11511,7 +10207,7 @@ const UNKNOWN_PROCESS = {
 };
 /** The shell's and Windows' ways to say that a program could not be started. */
 const NOT_STARTED_EXITS = new Set([126, 127, 9009]);
-/** A final message about limits; looked at only where the run used no output tokens and called no tool. */
+/** A final message about limits; looked at only where the run used no output tokens and the agent said and called nothing. */
 const LIMIT_MESSAGE = /\b(?:usage|rate|session|weekly|daily|monthly|5-hour|message) limit\b|\blimit reached\b|\bhit your [\w -]{0,30}limit\b|\bquota\b|\btoo many requests\b/i;
 /**
  * Decides from exit status, spawn errors and the client's own terminal event whether a run is infrastructure, and collects what
@@ -11588,10 +10284,10 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         return because('not_started', `the client could not be started (exit code ${exitCode})${said(outcome)}`);
     }
     if (evidence.foreign_lines > 0) {
-        return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
+        return because('contaminated', `the transcript holds ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(evidence.foreign_lines, 'line')} of another session`);
     }
     if (terminal === 'error' && channel === 'json')
-        return limitMessage(evidence) ?? clientError(evidence);
+        return refusal(evidence) ?? clientError(evidence);
     if (isUnrecognised(channel, evidence)) {
         const isStream = evidence.unknown_events > 0;
         const why = isStream
@@ -11618,6 +10314,10 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
     }
     if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
         if (exitCode !== null && exitCode !== 0) {
+            const { last_error, known_events } = evidence;
+            if (channel === 'text' && known_events === 1 && last_error !== null) {
+                return because(last_error.reason, last_error.message);
+            }
             return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
         }
         const why = evidence.aborted
@@ -11628,16 +10328,16 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
         return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
     }
-    return limitMessage(evidence);
+    return refusal(evidence);
 }
-/** The terminal event says that it failed; the error before it often says why. */
+/** The terminal event says that it failed; where it does not say of what, or both tell the same error, its class stands with the error before it. */
 function clientError({ terminal, last_error }) {
     const reason = terminal?.reason ?? 'api_error';
-    if (reason === 'exit' && last_error !== null)
+    const isVague = terminal?.status === undefined && (reason === 'exit' || reason === 'api_error');
+    if (last_error !== null && (isVague || last_error.message === terminal?.message)) {
         return because(last_error.reason, last_error.message);
-    // Where both tell the same error, its class stands with the first.
-    const isSame = last_error !== null && last_error.message === terminal?.message;
-    return because(isSame ? last_error.reason : reason, terminal?.message ?? reason);
+    }
+    return because(reason, terminal?.message ?? reason);
 }
 /** There were events, and none of them was one that evidence could have come from. */
 function isUnrecognised(channel, evidence) {
@@ -11654,11 +10354,14 @@ function logText({ log }) {
 function isBareResult(channel, evidence) {
     return (channel === 'json' && evidence.terminal !== null && evidence.known_events === 1 && evidence.unknown_events === 0);
 }
-function limitMessage(evidence) {
-    const usage = evidence.terminal?.usage;
-    const text = evidence.final_text ?? '';
-    const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
-    return nothingDone && LIMIT_MESSAGE.test(text) ? because('rate_limited', text) : null;
+/** What the client said in the place of an answer, where the agent said and did nothing. */
+function refusal({ terminal, last_error, final_text, assistant_text, tool_calls, }) {
+    if (assistant_text || tool_calls > 0)
+        return null;
+    if (terminal?.outcome === 'completed' && last_error !== null)
+        return because(last_error.reason, last_error.message);
+    const isLimit = terminal?.usage?.output_tokens === 0 && LIMIT_MESSAGE.test(final_text ?? '');
+    return isLimit ? because('rate_limited', final_text ?? '') : null;
 }
 function said({ stderr }) {
     const line = stderr?.split('\n').find((text) => text.trim() !== '');

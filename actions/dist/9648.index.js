@@ -1,5 +1,5 @@
 export const id = 9648;
-export const ids = [9648];
+export const ids = [9648,3012,631];
 export const modules = {
 
 /***/ 96415:
@@ -104,6 +104,20 @@ function leafText(input) {
 
 /***/ }),
 
+/***/ 93012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether a value is an object with keys: no list, and not null. */
+function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 9648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -113,7 +127,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _contracts_explain_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96415);
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67921);
-/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41337);
+/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78413);
 /* harmony import */ var _transport_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83105);
 
 
@@ -129,6 +143,8 @@ const CALL_ITEMS = new Set([
     'collab_tool_call',
     'image_view',
 ]);
+/** What begins so comes of the model, or begins its work. */
+const WORK = /^(?:thread\.started$|turn\.started$|item\.)/;
 const LOG = 'the rollout of a session of Codex, not its output: record `codex exec --json`';
 /** Codex: `codex exec --json`. There is no skill event; opening `SKILL.md` with a command is how a skill is loaded. */
 const codexReader = {
@@ -141,7 +157,9 @@ const codexReader = {
 };
 function readValue(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(value);
-    return { events: eventsOf(line), log: line['payload'] === undefined ? undefined : LOG };
+    // An item of type `error` is a warning about model metadata or features.
+    const works = WORK.test((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']) ?? '') && (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['item'])['type'] !== 'error';
+    return { events: eventsOf(line), works, log: line['payload'] === undefined ? undefined : LOG };
 }
 function eventsOf(line) {
     const type = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']);
@@ -150,7 +168,7 @@ function eventsOf(line) {
             return [{ type: 'session', started: true, session_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['thread_id']) }];
         }
         case 'turn.started':
-            return [{ type: 'notice', name: type, work: true }];
+            return [{ type: 'notice', name: type }];
         case 'turn.completed': {
             const usage = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['usage']);
             return [
@@ -211,7 +229,6 @@ function itemEvents(item, completed) {
         const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
         return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
     }
-    // An item of type `error` is a warning about model metadata or features, not a failed turn.
     if (kind === 'error' || QUIET_ITEMS.has(kind))
         return [{ type: 'notice', name }];
     // An unknown item may be a call under another name.
@@ -268,7 +285,8 @@ function causeOf(message) {
     // The body of a 400 is printed as it came, without the status.
     const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
     const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
-    return { reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .transportReason */ .g)(message.slice(0, 400), status, ''), status };
+    // Of a refused request the number says nothing that its text would not say better.
+    return { reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .transportReason */ .g)('', status === 400 ? undefined : status, message.slice(0, 400)), status };
 }
 
 
@@ -280,8 +298,11 @@ function causeOf(message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ transportReason)
 /* harmony export */ });
-const LIMITED = /rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend|token) limit|quota|\b429\b/i;
-const REFUSED = /authenticat|authoriz|forbidden|invalid api key|not logged in|sign in again|billing|credit balance|refresh[ _-]token|\b40[123]\b/i;
+/** Where a number is the status of an answer: not in an address, an id or a count. */
+const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
+    String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**
  * Why a client's request failed: by the client's own class of the error, else by the status that it reports, else by its own error text;
  * never by anything that the agent said. Where a client has no class, its text is the class.

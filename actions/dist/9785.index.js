@@ -291,8 +291,7 @@ async function loadHead(world, options) {
     // Turns of evidence files need no cases.
     const cases = options.results.length === 0 && options.plan === null ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths, config);
     const plan = options.plan === null ? null : await (0,load_batches/* parsedPlan */.X)(world, options.plan);
-    const { results, claims = null } = options;
-    const loaded = await (0,load_batches/* loadBatches */.P)(world, results, plan?.plan ?? null, cases, config, claims);
+    const loaded = await (0,load_batches/* loadBatches */.P)(world, options.results, plan?.plan ?? null, cases, config, options.needed?.claims ?? null);
     const repository = await (0,open_repository/* openRepository */.h)(world);
     const commit = (await repository?.headCommit()) ?? null;
     const expected = { digest: (0,case_file/* caseSetDigest */.Rp)(cases), commit: repository === null ? undefined : commit };
@@ -514,7 +513,9 @@ async function filesAt(world, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ PLAN_CLAIM),
 /* harmony export */   Jt: () => (/* binding */ planClaims),
+/* harmony export */   Q: () => (/* binding */ ATTESTATION_CLAIM),
 /* harmony export */   SH: () => (/* binding */ jobIds),
 /* harmony export */   gq: () => (/* binding */ refuseOtherPlan),
 /* harmony export */   pw: () => (/* binding */ judgeNeeds)
@@ -564,18 +565,22 @@ function judgeNeeds(text, allowedSkips) {
         .map(([job, value]) => legOf(job, value, allowed.has(job)))
         .sort((left, right) => (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(left.job, right.job));
 }
+/** The output by which the job that plans tells the digest of the plan. */
+const PLAN_CLAIM = 'plan-digest';
+/** The output by which the job that proves required checks tells the digest of its attestation. */
+const ATTESTATION_CLAIM = 'attestation-digest';
 const CLAIMS = new Map([
-    ['plan-digest', _contracts_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planDigest */ .Gb],
+    [PLAN_CLAIM, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planDigest */ .Gb],
     ['batch-run-id', (plan) => plan.batch_run_id],
     ['has-work', (plan) => String((plan.shards ?? plan.units).length > 0)],
 ]);
 /**
- * The outputs of the jobs that a gate needs by which it can tell that the plan which it loads is the one that was made. Throws as
+ * The outputs of the jobs that a gate needs by which it can tell that the plan and the proof which it loads are those that were made. Throws as
  * `judgeNeeds` does, and where two jobs contradict each other.
  */
 function planClaims(text) {
     const outputs = Object.values(needsOf(text)).map((job) => ((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(job) ? (job['outputs'] ?? null) : null));
-    const claims = [...CLAIMS.keys()].flatMap((name) => {
+    const claims = [...CLAIMS.keys(), ATTESTATION_CLAIM].flatMap((name) => {
         const values = new Set(outputs.flatMap((output) => ((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(output) ? [output[name]] : [])));
         const texts = [...values].filter((value) => typeof value === 'string' && value !== '');
         if (texts.length > 1)

@@ -594,6 +594,7 @@ var __webpack_exports__ = {};
 /* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   mw: () => (/* binding */ required),
 /* harmony export */   uj: () => (/* binding */ typestate),
 /* harmony export */   wE: () => (/* binding */ route),
 /* harmony export */   xw: () => (/* binding */ cli)
@@ -619,12 +620,16 @@ async function typestate() {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
     await module.typestate();
 }
+async function required(distFolder) {
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(6389), __nccwpck_require__.e(4387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84387));
+    await module.required(distFolder);
+}
 async function plan() {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(2713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42713));
     await module.plan();
 }
 async function route(distFolder) {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(5257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85257));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(6389), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
     await module.route(distFolder);
 }
 async function publish() {
@@ -637,6 +642,7 @@ var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__gate = __webpack_exports__.Gj;
 var __webpack_exports__plan = __webpack_exports__.et;
 var __webpack_exports__publish = __webpack_exports__.mk;
+var __webpack_exports__required = __webpack_exports__.mw;
 var __webpack_exports__route = __webpack_exports__.wE;
 var __webpack_exports__typestate = __webpack_exports__.uj;
-export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__plan as plan, __webpack_exports__publish as publish, __webpack_exports__route as route, __webpack_exports__typestate as typestate };
+export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__plan as plan, __webpack_exports__publish as publish, __webpack_exports__required as required, __webpack_exports__route as route, __webpack_exports__typestate as typestate };

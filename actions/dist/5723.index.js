@@ -1,0 +1,299 @@
+export const id = 5723;
+export const ids = [5723,5726,2716];
+export const modules = {
+
+/***/ 7790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 cell`, `3 cells`. */
+function counted(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+/** The first names of a list, and how many more there are. */
+function firstOf(names, most = 5) {
+    return names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+}
+
+
+/***/ }),
+
+/***/ 7083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ ProblemsError),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   im: () => (/* binding */ problemsAt)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** Contradictions as problems of the file whose text has those lines. */
+function problemsAt(found, file, lines) {
+    return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
+/** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
+const LISTED_PROBLEMS = 20;
+const FOUND_LIMIT = 80;
+/** Of a path, a pointer or a sentence that holds parts of the document. */
+const PART_LIMIT = 300;
+/** `file:line: pointer: expected …, found …` with the remedy, on one line whatever the document holds. */
+function formatProblem(problem) {
+    const place = problem.line === null ? part(problem.file) : `${part(problem.file)}:${problem.line}`;
+    const pointer = problem.pointer === '' ? '' : ` ${part(problem.pointer)}:`;
+    const help = problem.help === null ? '' : ` (${part(problem.help)})`;
+    return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
+}
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
+class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
+    problems;
+    constructor(what, problems, help) {
+        const lines = problems.slice(0, LISTED_PROBLEMS).map((problem) => `  ${formatProblem(problem)}`);
+        if (problems.length > LISTED_PROBLEMS)
+            lines.push(`  and ${problems.length - LISTED_PROBLEMS} more`);
+        super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
+        this.problems = problems;
+    }
+}
+/** A value as a reader recognises it, on one line and cut to length. */
+function shown(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'string' && value.length > FOUND_LIMIT)
+        return `${shown(cut(value, FOUND_LIMIT))}…`;
+    return cut(printable(JSON.stringify(value)), typeof value === 'string' ? PART_LIMIT : FOUND_LIMIT, '…');
+}
+/** A text on one line: what cannot be seen, ends a line or changes the order of other characters stands as an escape. */
+function printable(text) {
+    return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+function part(text) {
+    return cut(printable(text), PART_LIMIT, '…');
+}
+/** Never in the middle of a pair of surrogates. */
+function cut(text, limit, mark = '') {
+    return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 42716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ runOfMessage),
+/* harmony export */   VC: () => (/* binding */ proposalMarker),
+/* harmony export */   VZ: () => (/* binding */ isNewerRun),
+/* harmony export */   kq: () => (/* binding */ proposalTrailer),
+/* harmony export */   tX: () => (/* binding */ runOfBody)
+/* harmony export */ });
+const TRAILER = /^Portcullis-Run: ([1-9][0-9]{0,15})\.([1-9][0-9]{0,5})$/m;
+const MARKER = /^<!-- portcullis-baseline run=([1-9][0-9]{0,15})\.([1-9][0-9]{0,5}) -->$/m;
+/** The line of a commit's message by which later runs know the commit as theirs, and how new it is. */
+function proposalTrailer(run) {
+    return `Portcullis-Run: ${run.id}.${run.attempt}`;
+}
+/** The line of a pull request's text that says the same, and that nobody sees. */
+function proposalMarker(run) {
+    return `<!-- portcullis-baseline run=${run.id}.${run.attempt} -->`;
+}
+/** The run that a commit's message names; null where it is not one of ours. */
+function runOfMessage(message) {
+    return runOf(TRAILER.exec(message));
+}
+/** The run that a pull request's text names; null where it has none. */
+function runOfBody(body) {
+    return runOf(MARKER.exec(body.replaceAll('\r\n', '\n')));
+}
+/** Whether a run began after another one. A run that is done again says what was true when it began, so that the attempt comes second. */
+function isNewerRun(run, other) {
+    return run.id === other.id ? run.attempt > other.attempt : run.id > other.id;
+}
+function runOf(found) {
+    return found === null ? null : { id: Number(found[1]), attempt: Number(found[2]) };
+}
+
+
+/***/ }),
+
+/***/ 86140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 41423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchesInOrder),
+/* harmony export */   t: () => (/* binding */ globSegments)
+/* harmony export */ });
+/* harmony import */ var _portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+const MAX_LENGTH = 256;
+const MAX_STARS = 3;
+const MAX_GLOBSTARS = 3;
+const MAX_ALTERNATIVES = 100;
+/**
+ * The parts of a glob between slashes; one part where a slash may stand in a group, or another rule reaches over slashes. Throws `usage`
+ * for a glob over the bounds, which could be compared for hours.
+ */
+function globSegments(glob) {
+    const parts = glob.split('/');
+    const isWhole = /^!|[\\]|[[({].*\//.test(glob) || parts.some((part) => part === '' || /^\.{1,2}$/.test(part));
+    const segments = isWhole ? [glob] : parts;
+    const stars = Math.max(0, ...segments.map((segment) => segment.replaceAll(/(^|\/)\*\*(?=\/|$)/g, '$1').match(/\*+|\+|!/g)?.length ?? 0));
+    if (glob.length > MAX_LENGTH)
+        refuse(glob, `at most ${MAX_LENGTH} characters`, `${glob.length}`);
+    if (/[*+]\(|[)}]\+/.test(glob))
+        refuse(glob, 'no repeated group', 'one');
+    if (stars > MAX_STARS)
+        refuse(glob, `at most ${MAX_STARS} stars between slashes or in groups`, `${stars}`);
+    const globstars = parts.filter((part) => part.includes('**')).length;
+    if (globstars > MAX_GLOBSTARS)
+        refuse(glob, `at most ${MAX_GLOBSTARS} times \`**\``, `${globstars}`);
+    const alternatives = alternativesOf(glob);
+    if (alternatives > MAX_ALTERNATIVES)
+        refuse(glob, `at most ${MAX_ALTERNATIVES} alternatives`, `${alternatives}`);
+    return segments;
+}
+/**
+ * Whether tests match items, one after the other; null is any number of items, also none. Goes through the items once, with all tests that
+ * can stand next, so that nothing makes it exponential.
+ */
+function matchesInOrder(tests, items) {
+    const withNothing = (places) => {
+        for (const place of places)
+            if (tests[place] === null)
+                places.add(place + 1);
+        return places;
+    };
+    let places = withNothing(new Set([0]));
+    for (const item of items) {
+        const next = new Set();
+        for (const place of places) {
+            const test = tests[place];
+            if (test === null)
+                next.add(place);
+            else if (test?.(item) === true)
+                next.add(place + 1);
+        }
+        places = withNothing(next);
+    }
+    return places.has(tests.length);
+}
+/** Groups behind one another multiply; those in one another are counted so too, which is never too few. */
+function alternativesOf(glob) {
+    const open = [];
+    let product = 1;
+    for (const character of glob) {
+        const choices = open.at(-1);
+        if ('{('.includes(character))
+            open.push(character === '(' ? 2 : 1);
+        else if (choices !== undefined && ',|'.includes(character))
+            open[open.length - 1] = choices + 1;
+        else if (choices !== undefined && '})'.includes(character))
+            product *= open.pop() ?? 1;
+    }
+    return open.reduce((all, choices) => all * choices, product);
+}
+function refuse(glob, expected, found) {
+    const help = 'Split it into several globs, or name folders in full.';
+    throw (0,_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('usage', `the glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))}`, { expected, found }, help);
+}
+
+
+/***/ }),
+
+/***/ 60349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   J: () => (/* binding */ anyGlobTest)
+/* harmony export */ });
+/* harmony import */ var _glob_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41423);
+
+/**
+ * A test for paths relative to the repository, with `/`. A glob within its bounds is compared folder by folder, so that no path can make it
+ * exponential.
+ */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    const glob = pattern.replace(/^\.\//, '');
+    const segments = (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .globSegments */ .t)(glob).map((segment) => (segment === '**' ? null : picomatch(segment, { dot: true })));
+    const [first] = segments;
+    if (segments.length === 1 && first !== undefined && first !== null)
+        return (path) => first(path);
+    return (path) => (0,_glob_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesInOrder */ .Z)(segments, path.split('/'));
+}
+/** A test for paths that any of the globs matches. */
+async function anyGlobTest(patterns) {
+    const tests = await Promise.all(patterns.map(globTest));
+    return (path) => tests.some((matches) => matches(path));
+}
+
+
+/***/ }),
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1 @@
+import { required } from './index.js'; await required(import.meta.dirname);
