@@ -67,6 +67,10 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     const places = hasAll ? [own] : [...lists.flat(), ...listed].map((path) => posix.join(folder, path));
     const shipped = await foldersAmong(root, places);
     append(roots, shipped);
+    for (const path of hasAll ? [] : places) {
+      const isThere = (await foldersAmong(root, [path])).length > 0;
+      if (!isThere) leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
+    }
     for (const { path } of (await loadSkills(root, await foldersAmong(root, [own]))).folders) {
       const place = withSlashes(relative(root, path));
       if (!shipped.some((one) => isInside(one, place))) leave(place, 'the list of its plugin does not name it');

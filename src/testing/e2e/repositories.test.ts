@@ -78,11 +78,14 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
   },
   plugin: {
     files: {
-      '.claude-plugin/plugin.json': '{"name":"tools","skills":["./skills/garden/dig-bed"]}',
+      '.claude-plugin/plugin.json': '{"name":"tools","skills":["./skills/garden/dig-bed","./skills/gone","../out"]}',
       ...skill('skills/garden/dig-bed', 'Use when the user asks to dig a bed. Not for pots.'),
       ...skill('skills/draft', 'Drafts something'),
     },
-    notes: ['skills/draft: left out: the list of its plugin does not name it'],
+    notes: [
+      'skills/gone, ../out: left out: the list of its plugin names it, but it is no folder of this repository itself',
+      'skills/draft: left out: the list of its plugin does not name it',
+    ],
     cases: { 'tools:dig-bed': 'Please dig a bed.' },
     valid: 'valid: 2 cases, 6 baseline entries, 1 skill\n',
     planned: 6,
