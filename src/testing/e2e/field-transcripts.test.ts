@@ -148,9 +148,12 @@ test.each([
         [...score, provider],
       ]) {
         const ran = await runInProcess(args, { cwd });
-        expect([provider, args[0], ran.code, `${ran.out}${ran.err}`.includes(`${agent} would load the skill`)]).toEqual(
-          [provider, args[0], code, code === 2],
-        );
+        expect([
+          provider,
+          args[0],
+          ran.code,
+          `${ran.out}${ran.err}`.includes(`${agent} would take it for a command of its own`),
+        ]).toEqual([provider, args[0], code, code === 2]);
       }
     }
   },

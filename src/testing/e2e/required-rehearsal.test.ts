@@ -258,7 +258,8 @@ describe('on GitHub', () => {
     );
     expect([ran.code, evidence.length]).toEqual([0, 4]);
     expect(ran.out).toContain('minute 1 of 2: waiting for lint');
-  });
+    // It waits for a minute.
+  }, 150_000);
 
   test('a fork without a token', async () => {
     const { ran, findings } = await play({}, canFetch, { token: '' });
