@@ -619,6 +619,11 @@ async function shippedRoots(root) {
         const places = hasAll ? [own] : [...lists.flat(), ...listed].map((path) => external_node_path_.posix.join(folder, path));
         const shipped = await foldersAmong(root, places);
         (0,append/* append */.B)(roots, shipped);
+        for (const path of hasAll ? [] : places) {
+            const isThere = (await foldersAmong(root, [path])).length > 0;
+            if (!isThere)
+                leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
+        }
         for (const { path } of (await (0,load_skills/* loadSkills */.l1)(root, await foldersAmong(root, [own]))).folders) {
             const place = (0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
             if (!shipped.some((one) => (0,find_files/* isInside */.FK)(one, place)))

@@ -303,11 +303,9 @@ function judgeUnit(requirements, facts) {
     // What our own clock ended is judged by its evidence, but only where there is any sign that the model was at work.
     if (timedOut && !observed.assistant_text && observed.tool_calls === 0)
         return infra('incomplete');
-    // The client says that all is well, and the model said nothing, whatever it had loaded.
-    if (observed.terminal === 'completed' && !observed.assistant_text)
-        return infra('incomplete');
     const sufficient = missing.length === 0 && !anyMissing;
-    const gap = observed.lost;
+    // The client says that all is well, and the model said nothing.
+    const gap = observed.lost ?? (observed.terminal === 'completed' && !observed.assistant_text ? 'incomplete' : null);
     if ((0,_requirements_js__WEBPACK_IMPORTED_MODULE_2__/* .isNegative */ .cI)(requirements)) {
         if (!hasProofOfLife(observed))
             return infra('incomplete');
@@ -315,7 +313,7 @@ function judgeUnit(requirements, facts) {
             return infra(gap);
         return sufficient ? pass : fail();
     }
-    // Absence proves nothing where a part of the transcript could not be read, neither that a required
+    // Absence proves nothing where a part of the transcript could not be read, or where nothing was answered: neither that a required
     // token is missing, nor that a disallowed one is.
     if (gap !== null && (!sufficient || requirements.disallowed.length > 0))
         return infra(gap);
