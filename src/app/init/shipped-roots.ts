@@ -68,8 +68,8 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     const shipped = await foldersAmong(root, places);
     append(roots, shipped);
     for (const path of hasAll ? [] : places) {
-      const isThere = (await foldersAmong(root, [path])).length > 0;
-      if (!isThere) leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
+      const found = await foldersAmong(root, [path]);
+      if (found.length === 0) leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
     }
     for (const { path } of (await loadSkills(root, await foldersAmong(root, [own]))).folders) {
       const place = withSlashes(relative(root, path));
