@@ -69,7 +69,8 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     append(roots, shipped);
     for (const path of hasAll ? [] : places) {
       const found = await foldersAmong(root, [path]);
-      if (found.length === 0) leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
+      if (found.length === 0)
+        leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
     }
     for (const { path } of (await loadSkills(root, await foldersAmong(root, [own]))).folders) {
       const place = withSlashes(relative(root, path));

@@ -130,12 +130,12 @@ function foundEvidence(
   return { exitCode: found === null ? 0 : 1, durationMs: 0, payload, seen: record };
 }
 
-/** Of a check that was run and found both have to pass: what was run counts, unless only what was found did not pass. */
+/** Of a check that was run and found both have to pass: what was found counts, unless that passed. */
 function bothOf(ran: Evidence, found: Evidence): Evidence {
   const both = new Map(found);
   for (const [id, own] of ran) {
     const { exitCode = 0, seen } = found.get(id) ?? {};
-    if (exitCode === 0 || own.exitCode !== 0) both.set(id, seen === undefined ? own : { ...own, seen });
+    if (exitCode === 0) both.set(id, seen === undefined ? own : { ...own, seen });
   }
   return both;
 }

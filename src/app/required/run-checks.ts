@@ -41,7 +41,8 @@ export async function runChecks(
   const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
     const { checkId } = asked.check;
     const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
-    const places = { root: world.root, folder: `${parent}/${index + 1}`, stem };
+    // No other check knows its name (src/required/README.md, "Proofs").
+    const places = { root: world.root, folder: `${parent}/${world.newId()}`, stem };
     const { problem, ...evidence } = await runCheck({ ...asked, ...request, ...places });
     const { exitCode, durationMs } = evidence;
     done += 1;

@@ -364,9 +364,13 @@ describe('a check that can be run and found', () => {
   const red: Happen = (github, sha) =>
     ci(github, sha, { jobs: [{ name: 'test', conclusion: 'failure' }, { name: 'lint' }] });
 
+  const open: Happen = (github, sha) =>
+    ci(github, sha, { conclusion: null, jobs: [{ name: 'test', conclusion: null }, { name: 'lint' }] });
+
   test.each<[string, readonly string[], Happen, Readonly<Record<string, string>>, number, string]>([
     ['passes where both did', ['true'], green, BY_BOTH, 0, 'required-checks.json'],
     ['fails where it was found red', ['true'], red, BY_BOTH, 1, 'check.failed'],
+    ['is open where it was found open, whatever its command did', ['false'], open, BY_BOTH, 3, 'check.pending'],
     [
       'cannot be run without a command',
       ['true'],

@@ -79,6 +79,8 @@ test('checks end as they end, and a folder proves it', async () => {
     native: { command: ['sh', '-c', native(ACCEPTED)], native: true },
     fallback: `${native('{"witnessKind":"gate"}')}; echo fallback > "$PREMATH_GATE_WITNESS_SOURCE_OUT"`,
   });
+  // The pull request's, which is not on PATH.
+  writeFileSync(join(pr.repository.path, 'no-such-program'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   const ran = await required(pr, ['--max-parallel', '8', '--json']);
   expect(ran.code).toBe(1);
   const { results, gateWitnessRefs: refs, projectionDigest } = ran.witness();
@@ -193,6 +195,12 @@ test.each<[string, string, RegExp]>([
     'another source',
     `${native('{}')}; echo elsewhere > "$PORTCULLIS_GATE_WITNESS_SOURCE_OUT"`,
     /the source native or fallback/,
+  ],
+  ['of another head', native('{"dataHeadRef":"2222"}'), /expected dataHeadRef [0-9a-f]{40}, found "2222"/],
+  [
+    'of another policy',
+    native('{"policyDigest":"pol1_other"}'),
+    /expected policyDigest pol1_[0-9a-f]{64}, found "pol1_other"/,
   ],
 ])('a payload that is none ends the run: %s', async (_, command, error) => {
   const pr = withPolicy({ bad: `echo ran >> "$TMPDIR/counted"; ${command}`, other: 'true' });
