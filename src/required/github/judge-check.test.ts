@@ -108,6 +108,15 @@ describe('the class of a check', () => {
     ['success is not accepted', [{}], 'check.failed', { accept: ['skipped'] }],
     // The newest of each event, by id; the worst of these.
     ['red, then green', [RED, {}], null],
+    ['red and green in one attempt', [{ ...RED, run: { id: 100 } }, { run: { id: 100 } }], 'check.failed'],
+    [
+      'red, and green when run again',
+      [
+        { ...RED, run: { id: 100 } },
+        { run: { id: 100, attempt: 2 }, job: { attempt: 2 } },
+      ],
+      null,
+    ],
     ['green, then red', [{}, RED], 'check.failed'],
     ['green, then red, told the other way round', [{ id: 9, conclusion: 'failure' }, { id: 8 }], 'check.failed'],
     ['green on push, red on the pull request', [RED, { run: PUSH }], 'check.failed'],

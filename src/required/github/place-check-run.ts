@@ -46,14 +46,20 @@ function placeOf(checkRun: SeenCheckRun, binding: GithubBinding, seen: SeenOnGit
   return { checkRun, run, job, misfit: [checkRun.headSha, job.headSha].every(isOurs) ? null : 'check.wrong_sha' };
 }
 
-/** The newest of each event, of those that fit; other apps have no events. */
+/**
+ * The newest of each event, of those that fit, with all that have its name in that attempt of its run: which of them is meant is unknown. Other
+ * apps have no events.
+ */
 export function newestFitting(placed: readonly PlacedCheckRun[]): readonly PlacedCheckRun[] {
-  const byEvent = new Map<string, PlacedCheckRun>();
-  for (const place of placed) {
+  const newest = new Map<string, PlacedCheckRun>();
+  return placed.filter((place) => {
+    if (place.misfit !== null) return false;
     const event = place.run?.event ?? '';
-    if (place.misfit === null && !byEvent.has(event)) byEvent.set(event, place);
-  }
-  return [...byEvent.values()];
+    const { run, job } = newest.get(event) ?? place;
+    if (!newest.has(event)) newest.set(event, place);
+    else if (run === null) return false;
+    return run?.id === place.run?.id && job?.attempt === place.job?.attempt;
+  });
 }
 
 /**
