@@ -27,8 +27,8 @@ export interface Comparator {
   readonly warnings: readonly string[];
   /** Every commit that was used; `kind: file` where the working tree is compared with as it is. */
   readonly commits: ComparatorReport;
-  /** A file as the comparator has it; null where it has none. Throws `not_comparable` where that cannot be told. */
-  readonly read: (path: string) => Promise<FileText | null>;
+  /** A file as the comparator, or another commit, has it; null where it has none. Throws `not_comparable` where that cannot be told. */
+  readonly read: (path: string, commit?: string) => Promise<FileText | null>;
   /** The files of a path: itself, or what it matches as a glob. A file may be called as a glob looks. */
   readonly filesAt: (path: string) => Promise<readonly string[]>;
   /** Everything that it, or another commit, tracks, by which the two are compared. Throws `not_comparable` where that cannot be told. */
@@ -121,7 +121,7 @@ export async function commitComparator(
     warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
     // Reading may add to the steps; they are told when everything was read.
     commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
-    read: (path) => textAt(files, commit, path),
+    read: (path, other = commit) => textAt(files, other, path),
     filesAt: (path) => filesAt(files, commit, path),
     entries: (other = commit) => files.listEntriesAt(other),
     parse: (path, parse) => attributed(commit, () => parse(at(commit, path))),

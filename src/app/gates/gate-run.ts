@@ -28,7 +28,7 @@ export interface Gate {
   /** As its table has it. */
   readonly gate: string;
   /** Whether it runs where no gate is asked for alone. */
-  readonly isAsked: (run: GateRun) => boolean;
+  readonly isAsked: (run: GateRun) => boolean | Promise<boolean>;
   /** Loads what it decides on, and decides. Throws `PortcullisError` where it cannot even begin. */
   readonly judge: (run: GateRun) => Promise<GateOutcome>;
 }

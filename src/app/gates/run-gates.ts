@@ -12,6 +12,9 @@ import { setupWarnings, unjudgedWarning } from './settings-warnings.ts';
 
 export type { GatesOptions };
 
+const NO_CHANGE_KNOWN =
+  'required checks are configured and not judged: a baseline file is compared with, which tells of no change';
+
 /**
  * Runs the gates that are asked for. The comparator is resolved once. Its policy may say that a gate that fails only warns; a file that is
  * compared with as it is has no policy, and the head's never counts for that.
@@ -20,12 +23,15 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
   const head = await loadHead(world, options);
   const comparator = options.comparator ?? (await resolveComparator(world, options.compare));
   const run: GateRun = { world, options, head, comparator, today: world.now().toISOString().slice(0, 10) };
-  const isAsked = ({ gate, isAsked: asks }: (typeof GATES)[number]): boolean =>
-    options.only === null ? asks(run) : gate === options.only;
   const gates: GateOutcome[] = [];
-  for (const gate of GATES.filter(isAsked)) gates.push(await gate.judge(run));
-  const warnings = [...head.warnings, ...comparator.warnings, ...(await headWarnings(world, head, comparator))];
+  for (const { gate, isAsked, judge } of GATES) {
+    if (options.only === null ? await isAsked(run) : gate === options.only) gates.push(await judge(run));
+  }
   const { commits, config } = comparator;
+  const isDropped = config.required !== null && commits.kind === 'file' && options.only === null;
+  const dropped = isDropped && options.given('required') === null ? [NO_CHANGE_KNOWN] : [];
+  const others = await headWarnings(world, head, comparator);
+  const warnings = [...head.warnings, ...comparator.warnings, ...dropped, ...others];
   return gateResultOf({
     warn_only: commits.kind === 'git' && config.levels['warn-only'],
     // Copied last: reading adds steps.

@@ -20,8 +20,11 @@ import type { World } from '../world/world.ts';
 
 export { explainPaths, type Explanation } from '../../required/project.ts';
 
+/** What has files of this gate: a commit, or the working tree. */
+export type RequiredSource = Pick<Comparator, 'config' | 'read' | 'parse'>;
+
 /** The policy of a commit or of the working tree, and where it stands; null where none is configured and none stands in the usual place. */
-export async function policyOf({ config: { required }, read, parse }: Comparator) {
+export async function policyOf({ config: { required }, read, parse }: RequiredSource) {
   const path = required?.policy ?? DEFAULT_REQUIRED_POLICY;
   const file = await read(path);
   if (file === null && required === null) return null;
@@ -44,7 +47,7 @@ export async function policyOf({ config: { required }, read, parse }: Comparator
 }
 
 /** What a commit or the working tree expects of checks, and where that stands; nothing where it has no such file. */
-export async function baselineOf({ config: { required }, read, parse }: Comparator) {
+export async function baselineOf({ config: { required }, read, parse }: RequiredSource) {
   const path = required?.baseline ?? DEFAULT_REQUIRED_BASELINE;
   const file = await read(path);
   const baseline: RequiredBaseline =

@@ -8,17 +8,17 @@ import type { OwnJob } from '../../required/github/seen-on-github.ts';
 import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
-import { configOrDefault } from '../repository/load-config.ts';
 import { eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { askedChecks, chosenChecks, type AskedCheck } from './asked-checks.ts';
+import { overAttestedTree } from './attested-tree.ts';
 import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
 import { requiredRequest, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 import { writeProofs } from './write-proofs.ts';
 
-export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta'>, Pick<GitHubChecks, 'waitMinutes'> {
+export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta' | 'onEnd'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
   /** Only these of the checks that the change needs; null for all. */
@@ -41,20 +41,25 @@ export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
 export async function requiredJob(world: World, options: RequiredJobOptions) {
   const { compare, environment, directory, planDigest } = options;
   const comparator = await resolveComparator(world, compare);
-  const config = await configOrDefault(world.root);
-  const request = await requiredRequest(world, comparator, compare, config);
-  const way = options.evidence ?? request.judge.config.required?.evidence ?? config.required?.evidence ?? 'run';
+  const request = await requiredRequest(world, comparator, compare);
+  const [theirs, ours] = [request.judge, request.head].map(({ config }) => config.required?.evidence);
+  const way = options.evidence ?? theirs ?? ours ?? 'run';
   for (const warning of request.warnings) world.say(`warning: ${warning}`);
   const [toRun, toFind] = waysOf(chosenChecks(askedChecks(request, comparator), options.only), way);
-  await makeFolder(directory, 'the proof');
-  options.onBegin(directory);
-  const started = world.now();
-  // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
-  const found = await foundOf(world, options, comparator, request, toFind);
-  const ran = await runChecks(world, toRun, { ...options, delta: request.delta });
-  const evidence = bothOf(ran, found);
+  const show = async (onEnd: ChecksRequest['onEnd']) => {
+    await makeFolder(directory, 'the proof');
+    options.onBegin(directory);
+    const started = world.now();
+    // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
+    const found = await foundOf(world, options, comparator, request, toFind);
+    const ran = await runChecks(world, toRun, { ...options, delta: request.delta, onEnd });
+    return { started, evidence: bothOf(ran, found) };
+  };
+  const shown = await (toRun.length === 0
+    ? show(() => Promise.resolve())
+    : overAttestedTree(world, comparator, compare, show));
   const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
-  const seen = { request, evidence, started, environment, squeakSiteProfile, planDigest } as const;
+  const seen = { request, ...shown, environment, squeakSiteProfile, planDigest } as const;
   // The comparator with what it was told already, for the gate that judges the proof.
   return { ...(await writeProofs(world, directory, seen)), comparator };
 }

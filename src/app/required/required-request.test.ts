@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { gitFixture, type FixtureRepository, type GitFixture } from '../../testi
 import { CONFIG, POLICY, policyText, pullRequest } from '../../testing/required-change.ts';
 import { compareWithFile, compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator } from '../comparator/resolve-comparator.ts';
-import { configOrDefault } from '../repository/load-config.ts';
 import { openWorld } from '../world/world.ts';
 import { requiredRequest, type RequiredRequest } from './required-request.ts';
 
@@ -24,7 +23,7 @@ async function requestOf(
   compare: CompareRequest = compareWithRef('main'),
 ): Promise<RequiredRequest> {
   const world = { ...openWorld('', root, () => undefined), root, cwd: root };
-  return requiredRequest(world, await resolveComparator(world, compare), compare, await configOrDefault(root));
+  return requiredRequest(world, await resolveComparator(world, compare), compare);
 }
 
 /** As an event of a pull request asks. */
@@ -115,6 +114,20 @@ describe('whose policy asks', () => {
     const repository = pullRequest(fixture, {}, { ...b, ...code });
     expect(asked(await requestOf(repository, byEvent(repository)))).toEqual([['head', ['lint']]]);
   });
+});
+
+test('the head’s is its commit’s, whatever is checked out or edited', async () => {
+  const change = { [CONFIG]: 'required: { policy: own.json }\n', 'own.json': policy('own'), 'src/b.ts': 'b' };
+  const repository = pullRequest(fixture, { [POLICY]: policy('test') }, change);
+  const byUnion = [
+    ['comparator', ['test']],
+    ['head', ['own']],
+  ];
+  const compare = byEvent(repository);
+  writeFileSync(join(repository.path, 'own.json'), policy('edited'));
+  expect(asked(await requestOf(repository, compare))).toEqual(byUnion);
+  repository.git('checkout', '--quiet', '--force', 'main');
+  expect(asked(await requestOf(repository, compare))).toEqual(byUnion);
 });
 
 test.each<[string, Files, Files, string, RegExp]>([

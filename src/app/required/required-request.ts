@@ -1,12 +1,13 @@
 import { differingPaths } from '../../contracts/commit-files.ts';
-import type { Config } from '../../contracts/config.ts';
+import { CONFIG_PATH } from '../../contracts/config.ts';
 import { DEFAULT_REQUIRED_POLICY, type RequiredPolicy } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
-import { defaultBranchTip, workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
+import { configFromText, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
-import { policyOf } from './required-files.ts';
+import { policyOf, type RequiredSource } from './required-files.ts';
 
 /** A policy that asks for checks of a change. */
 export interface AskingPolicy {
@@ -22,6 +23,8 @@ export interface RequiredRequest {
   readonly policies: readonly [AskingPolicy, ...AskingPolicy[]];
   readonly comparatorPolicy: RequiredPolicy | null;
   readonly headPolicy: RequiredPolicy | null;
+  /** The head's commit, whatever is checked out. */
+  readonly head: RequiredSource;
   readonly delta: ChangeDelta;
   /** Everything that is tracked on either side. */
   readonly tracked: ReadonlySet<string>;
@@ -48,7 +51,6 @@ export async function requiredRequest(
   world: World,
   comparator: Comparator,
   compare: CompareRequest,
-  config: Config,
 ): Promise<RequiredRequest> {
   const { merge_base: fromRef, head_sha: headSha, tested_sha: testedSha } = comparator.commits;
   // The first parent of GitHub's merge is compared with that merge: the head alone has not what the base did meanwhile.
@@ -64,7 +66,8 @@ export async function requiredRequest(
   const policy = await policyOf(comparator);
   const tip = policy === null ? await defaultBranchTip(world, compare, comparator) : null;
   const theirs = tip === null ? policy : await policyOf(tip);
-  const ours = await policyOf(workingTreeComparator(world, config));
+  const head = await sourceAt(comparator, toRef);
+  const ours = await policyOf(head);
   const [before, after] = [await comparator.entries(fromRef), await comparator.entries(toRef)];
   const changedPaths = differingPaths(before, after);
   const asking = (whose: AskingPolicy['whose'], file: typeof ours): readonly AskingPolicy[] =>
@@ -84,9 +87,20 @@ export async function requiredRequest(
     policies: [first, ...others],
     comparatorPolicy: theirs?.policy ?? null,
     headPolicy: ours?.policy ?? null,
+    head,
     delta: { changedPaths, deltaSource: 'git_diff', fromRef, toRef },
     tracked: new Set([...before.keys(), ...after.keys()]),
     judge,
     warnings: judge === comparator ? [] : [byTip],
+  };
+}
+
+/** The files of another commit than the comparator's; what is wrong with them is its own. */
+export async function sourceAt({ read }: Comparator, commit: string): Promise<RequiredSource> {
+  const config = await read(CONFIG_PATH, commit);
+  return {
+    config: config === null ? UNCONFIGURED : await configFromText(config.text, CONFIG_PATH),
+    read: (path) => read(path, commit),
+    parse: (path, parse) => parse(path),
   };
 }

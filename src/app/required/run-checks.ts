@@ -16,6 +16,8 @@ export interface ChecksRequest extends Pick<CheckJob, 'delta' | 'environment' | 
   readonly maxParallel: number;
   /** Gets a folder with what checks print. */
   readonly directory: string;
+  /** Told of each that has ended; what it throws is thrown when all have. */
+  readonly onEnd: (checkId: string) => Promise<void>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ChecksRequest extends Pick<CheckJob, 'delta' | 'environment' | 
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, directory, ...request }: ChecksRequest,
+  { maxParallel, directory, onEnd, ...request }: ChecksRequest,
 ): Promise<Evidence> {
   const event = eventName(request.environment);
   if (checks.length > 0 && event !== null && !mayRunAgents(event)) {
@@ -49,6 +51,7 @@ export async function runChecks(
     const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
     const why = problem === null ? '' : `: ${safeText(problem)}`;
     world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
+    await onEnd(checkId);
     return [checkId, evidence];
   };
   const limit = pLimit(maxParallel);

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
-import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 import { requiredDelta } from './required-delta.ts';
 import { requiredJob, type RequiredJob, type RequiredJobOptions } from './required-job.ts';
@@ -24,9 +23,6 @@ export async function runRequired(
   const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
   if (base === null)
     throw new PortcullisError('usage', 'expected --base-ref, found nothing', 'Example: --base-ref origin/main');
-  if ((await (await openRepository(world))?.isDirty()) === true) {
-    world.say('warning: the working copy has changes that are not committed; they are run, and no part of the proof');
-  }
   const directory = resolve(world.cwd, artifactsRoot, world.newId());
   const local = { compare: compareWithRef(base), evidence: 'run', waitMinutes: 0, planDigest: null } as const;
   return requiredJob(world, { ...options, ...local, directory });

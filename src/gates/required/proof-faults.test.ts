@@ -12,10 +12,10 @@ const projection = (projectionPolicy: string, ...changedPaths: readonly string[]
   docsOnly: false,
   reasons: [],
 });
-const ATTESTATION = { headSha: 'h', mergeBase: 'm', attestationDigest: 'att1_a', planDigest: 'd' };
+const ATTESTATION = { headSha: 'h', mergeBase: 'm', attestationDigest: 'att1_a' };
 const OWN = projection('p', 'a', 'b');
 
-test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
+test.each<[string, Partial<ExpectedProof>, readonly string[], (string | null)?]>([
   ['this change', {}, []],
   ['the attestation that was told of', { attestationDigest: 'att1_a' }, []],
   ['another commit', { headSha: 'x' }, ['expected a proof of the commit x, found h']],
@@ -27,6 +27,7 @@ test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
   ],
   ['the plan that was told of', { planDigest: 'd' }, []],
   ['another plan', { planDigest: 'x' }, ['expected the plan x, found d']],
+  ['no plan', { planDigest: 'd' }, ['expected the plan d, found none'], null],
   ['another policy', { projections: [projection('q', 'a', 'b')] }, ['expected the policies q, found p']],
   ['one policy of two', { projections: [OWN, projection('q', 'a', 'b')] }, ['expected the policies p, q, found p']],
   [
@@ -34,7 +35,7 @@ test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
     { projections: [projection('p', 'a', 'c')] },
     ['expected the changed paths of this change, found others: c, b'],
   ],
-])('a proof of %s', (_, changes, faults) => {
+])('a proof of %s', (_, changes, faults, planDigest: string | null = 'd') => {
   const expected = {
     headSha: 'h',
     mergeBase: 'm',
@@ -43,5 +44,5 @@ test.each<[string, Partial<ExpectedProof>, readonly string[]]>([
     planDigest: null,
     ...changes,
   };
-  expect(proofFaults(ATTESTATION, [OWN], expected)).toEqual(faults);
+  expect(proofFaults({ ...ATTESTATION, planDigest }, [OWN], expected)).toEqual(faults);
 });

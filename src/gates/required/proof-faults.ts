@@ -18,7 +18,7 @@ export function proofFaults(
   expected: ExpectedProof,
 ): readonly string[] {
   const other = (what: string, wanted: string | null, found: string | null): readonly string[] =>
-    wanted === null || found === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found}`];
+    wanted === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found ?? 'none'}`];
   const faults = [
     ...other('a proof of the commit', expected.headSha, attestation.headSha),
     ...other('the merge base', expected.mergeBase, attestation.mergeBase),

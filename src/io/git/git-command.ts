@@ -25,17 +25,19 @@ const GRACE_MS = 1_000;
  * (`merge-base --is-ancestor` does), and hands out text. Its error hook sees the exit status and the bytes, so each
  * command gets an instance of its own and the outcome is taken from there.
  *
+ * @param own variables that only this caller sets
  * @throws PortcullisError `not_found` when the directory does not exist
  */
 export function gitCommand(
   directory: string,
   given: NodeJS.ProcessEnv,
   silenceLimit: number = SILENCE_LIMIT_MS,
+  own: Readonly<Record<string, string>> = {},
 ): GitCommand {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new PortcullisError('not_found', `Expected a directory, found none at ${JSON.stringify(directory)}.`);
   }
-  const environment = gitEnvironment(given);
+  const environment = { ...gitEnvironment(given), ...own };
 
   return async (...args) => {
     // Loaded on first use: it takes a good part of the start-up time of a command that never needs git.

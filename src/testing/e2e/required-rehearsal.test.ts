@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
@@ -232,10 +233,12 @@ describe('on GitHub', () => {
   test('all green as the configuration says it, and the gate takes the proof by itself', async () => {
     const skill = { '.claude/skills/alpha-skill/SKILL.md': '---\nname: alpha-skill\ndescription: Use it.\n---\n' };
     const base = { ...BASE, ...skill, [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
-    const { ran, bench } = await play({ base }, green, { evidence: '' });
-    expect(ran.code).toBe(0);
+    const bench = await jobsBench({ base, head: CODE });
+    ci(bench.github, bench.pr.repository.git('rev-parse', 'feature'));
     const plan = await bench.job('plan', { changed: 'true', skills: '.claude/skills', shards: '1' });
     expect(plan.code).toBe(0);
+    const ran = await bench.job('required', { evidence: '', 'plan-digest': plan.outputs['plan-digest'] ?? '' });
+    expect(ran.code).toBe(0);
     const gate = async (digest: string | undefined): Promise<ActionRan> => {
       const required = { result: 'success', outputs: { 'attestation-digest': digest } };
       const needs = { plan: { result: 'success', outputs: plan.outputs }, required };
@@ -358,7 +361,29 @@ describe('what the pull request changes', () => {
 });
 
 const BY_BOTH = { evidence: 'both' };
+const RULE = { when: { class: 'code' }, require: ['test', 'own', 'lint'], reason: 'x' };
 const withCommand = (command: readonly string[]): object => policyOf([check('test', { command }), check('lint')]);
+
+describe('another commit than the pull request’s is checked out', () => {
+  const HEADS = { ...CODE, [POLICY]: policyOf([check('test'), check('own'), check('lint')], { rules: [RULE] }) };
+  const other: Happen = (github, headSha, { workspace, served }) => {
+    ci(github, headSha);
+    execFileSync('git', ['fetch', '--quiet', served, 'main'], { cwd: workspace });
+    execFileSync('git', ['checkout', '--quiet', 'FETCH_HEAD'], { cwd: workspace });
+  };
+
+  test('nothing is run over it', async () => {
+    const base = { ...BASE, [POLICY]: withCommand(['touch', 'ran']) };
+    const { ran, bench } = await play({ base }, other, BY_BOTH);
+    expect([ran.code, existsSync(join(bench.workspace, 'ran')), bench.artifacts()]).toEqual([2, false, []]);
+    expect(ran.annotations.join('')).toMatch(/expected the head \w{40}.* to be checked out, found \w{40}/);
+  });
+
+  test('it does not hide the head’s policy', async () => {
+    const { ran, findings } = await play({ change: HEADS }, other);
+    expect([ran.code, findings]).toEqual([1, expect.arrayContaining(['new own check.missing'])]);
+  });
+});
 
 describe('a check that can be run and found', () => {
   const red: Happen = (github, sha) =>

@@ -161,14 +161,28 @@ test('--only a part is no pass, and what must be native is', async () => {
   expect([named.code, named.out]).toEqual([1, expect.stringContaining('of test: expected "native"')]);
 });
 
-test('without a ref it counts from where `required delta` does, and says what is no part of the proof', async () => {
+test('without a ref it counts from where `required delta` does', async () => {
   const pr = withPolicy({ test: 'true' });
-  writeFileSync(join(pr.repository.path, 'src/a.ts'), 'changed once more');
   const flags = ['required', 'run', '--artifacts-root', pr.artifacts];
   const ran = await pr.run(flags, { env: { PREMATH_CI_BASE_REF: 'main' } });
-  expect([ran.code, ran.err]).toEqual([0, expect.stringContaining('warning: the working copy has changes')]);
+  expect([ran.code, ran.out]).toEqual([0, expect.stringContaining('accepted: 1 of 1 check')]);
   const nothing = await pr.run(flags, { env: { PREMATH_CI_BASE_REF: 'feature' } });
   expect([nothing.code, nothing.out]).toEqual([0, expect.stringContaining('accepted: no check\n')]);
+});
+
+test.each<[string, string, readonly string[], RegExp]>([
+  ['before', 'true', [], /before any was run: expected the tracked files of \w+, found others: src\/a\.ts/],
+  ['unseen by the index', 'true', ['update-index', '--assume-unchanged', 'src/a.ts'], /before any was run/],
+  ['by a check', 'echo new > src/a.ts', ['checkout', '--', '.'], /after one: expected .* found others: src\/a\.ts/],
+])('tracked files that are not the commit’s are not proven: changed %s', async (_, command, git, error) => {
+  const pr = withPolicy({ one: `echo ran >> "$TMPDIR/counted"; ${command}`, two: 'touch untracked' });
+  const { path } = pr.repository;
+  writeFileSync(join(path, 'src/a.ts'), 'changed once more');
+  if (git.length > 0) pr.repository.git(...git);
+  const ran = await required(pr, [], { TMPDIR: pr.fixture.directory });
+  expect([ran.code, ran.err]).toEqual([2, expect.stringMatching(error)]);
+  expect(existsSync(join(pr.fixture.directory, 'counted'))).toBe(git[0] === 'checkout');
+  expect(existsSync(join(ran.folder, 'required'))).toBe(false);
 });
 
 test('as many at a time as is said', async () => {

@@ -11,10 +11,14 @@ import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../../testing/git-fixture.ts';
 import { CONFIG, POLICY, policyText, pullRequest } from '../../../testing/required-change.ts';
 import { compareWithRef } from '../../comparator/compare-request.ts';
+import { resolveComparator } from '../../comparator/resolve-comparator.ts';
+import { UNCONFIGURED } from '../../repository/load-config.ts';
 import { runRequired } from '../../required/run-required.ts';
 import { artifactsInFolder } from '../../results/artifact-source.ts';
 import { openWorld, type World } from '../../world/world.ts';
+import type { GateRun } from '../gate-run.ts';
 import { runGates, type GatesOptions } from '../run-gates.ts';
+import { REQUIRED_GATE } from './required-gate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -179,6 +183,23 @@ test('a change that asks for no check needs no proof and says so', async () => {
 test('a change without any path cannot be compared', async () => {
   const repository = pullRequest(fixture, { [POLICY]: BOTH }, (own) => void own.chain(1));
   expect((await judge(repository, null)).verdict).toBe('not_comparable');
+});
+
+test.each([
+  ['neither', 'levels: {}\n', 'levels: { required: warn }\n', false],
+  ['the tip of the default branch alone', 'levels: {}\n', 'required:\n', true],
+  ['the head alone, where that is not checked out', 'required:\n', 'levels: { required: warn }\n', true],
+])('it is asked for by %s', async (_, head, tip, isAsked) => {
+  const change = { ...CODE, [CONFIG]: head };
+  const repository = pullRequest(fixture, { [CONFIG]: 'levels: {}' }, change, { [CONFIG]: tip, [POLICY]: BOTH });
+  repository.git('checkout', '--quiet', 'main~1');
+  const [baseTip, headSha] = [repository.git('rev-parse', 'main'), repository.git('rev-parse', 'feature')];
+  const target = { kind: 'merge_base', baseRef: 'refs/heads/main', baseTip, headSha, mergeSha: null } as const;
+  const compare = { target, event: 'pull_request', defaultBranch: 'refs/heads/main', access: null };
+  const world = worldOf(repository);
+  const comparator = await resolveComparator(world, compare);
+  const run = { world, comparator, head: { config: UNCONFIGURED }, options: { compare, given: () => null } };
+  expect(await REQUIRED_GATE.isAsked(run as unknown as GateRun)).toBe(isAsked);
 });
 
 test('without a comparator it is unknown what a change needs', async () => {

@@ -11,10 +11,11 @@ import { asPortcullisError, PortcullisError } from '../../../kernel/portcullis-e
 import { loosened } from '../../../required/loosened.ts';
 import type { ShownResult } from '../../../required/make-proof.ts';
 import { verifyFolder } from '../../../required/verify-folder.ts';
-import { workingTreeComparator } from '../../comparator/resolve-comparator.ts';
+import { defaultBranchTip } from '../../comparator/resolve-comparator.ts';
+import { isHeadCheckedOut } from '../../required/attested-tree.ts';
 import { baselineOf } from '../../required/required-files.ts';
 import { readProofFolder } from '../../required/read-proof-folder.ts';
-import { requiredRequest, type AskingPolicy, type RequiredRequest } from '../../required/required-request.ts';
+import { requiredRequest, sourceAt, type AskingPolicy, type RequiredRequest } from '../../required/required-request.ts';
 import { newestOf } from '../../results/artifact-source.ts';
 import { REQUIRED_ARTIFACT } from '../../../routing/attempt-artifacts.ts';
 import type { World } from '../../world/world.ts';
@@ -26,15 +27,24 @@ const MOST_PROBLEMS = 10;
 export const REQUIRED_GATE: Gate = {
   gate: REQUIRED.gate,
   // A file that is compared with as it is tells of no change.
-  isAsked: ({ options, head, comparator }) =>
-    options.given('required') !== null ||
-    (comparator.commits.kind === 'git' && [comparator.config, head.config].some(({ required }) => required !== null)),
+  isAsked: async ({ world, options, head, comparator }) => {
+    if (options.given('required') !== null) return true;
+    if (comparator.commits.kind === 'file') return false;
+    if ([comparator.config, head.config].some(({ required }) => required !== null)) return true;
+    const { head_sha: headSha, tested_sha: testedSha } = comparator.commits;
+    const isHidden = headSha !== null && !isHeadCheckedOut(comparator, options.compare);
+    if (isHidden && (await sourceAt(comparator, headSha)).config.required !== null) return true;
+    const { target } = options.compare;
+    // GitHub's merge of a pull request, like any other event's head, has what its base has now; and a request would be lost on it.
+    if (!('mergeSha' in target) || testedSha === target.mergeSha) return false;
+    return ((await defaultBranchTip(world, options.compare, comparator))?.config.required ?? null) !== null;
+  },
   judge: async (run) => decideRequired(await load(run)),
 };
 
 async function load(run: GateRun): Promise<RequiredGateInput> {
-  const { world, options, head, comparator, today } = run;
-  const request = await requiredRequest(world, comparator, options.compare, head.config);
+  const { world, options, comparator, today } = run;
+  const request = await requiredRequest(world, comparator, options.compare);
   const { judge, delta, policies, comparatorPolicy, headPolicy } = request;
   const folders: ProofFolder[] = [];
   for (const folder of await proofFolders(run)) {
@@ -46,7 +56,7 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
     change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
     asked: policies.map(askedOf),
     folders,
-    head: await baselineOf(workingTreeComparator(world, head.config)),
+    head: await baselineOf(request.head),
     comparator: {
       baseline,
       place: { path, blob, outcome },
