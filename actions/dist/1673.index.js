@@ -576,7 +576,7 @@ async function commitComparator(repository, root, { event, access, ...request })
         warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
         // Reading may add to the steps; they are told when everything was read.
         commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
-        read: (path) => (0,commit_text/* textAt */.$6)(files, commit, path),
+        read: (path, other = commit) => (0,commit_text/* textAt */.$6)(files, other, path),
         filesAt: (path) => filesAt(files, commit, path),
         entries: (other = commit) => files.listEntriesAt(other),
         parse: (path, parse) => (0,commit_text/* attributed */.BK)(commit, () => parse((0,commit_text.at)(commit, path))),

@@ -1580,15 +1580,11 @@ var required_job = __webpack_require__(97528);
 
 
 
-
 /** Runs the checks that the working copy's change since a ref needs, and writes what proves it. */
 async function runRequired(world, { baseRef, artifactsRoot, ...options }) {
     const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
     if (base === null)
         throw new portcullis_error/* PortcullisError */.SO('usage', 'expected --base-ref, found nothing', 'Example: --base-ref origin/main');
-    if ((await (await (0,open_repository/* openRepository */.h)(world))?.isDirty()) === true) {
-        world.say('warning: the working copy has changes that are not committed; they are run, and no part of the proof');
-    }
     const directory = (0,external_node_path_.resolve)(world.cwd, artifactsRoot, world.newId());
     const local = { compare: (0,compare_request/* compareWithRef */.z)(base), evidence: 'run', waitMinutes: 0, planDigest: null };
     return (0,required_job.requiredJob)(world, { ...options, ...local, directory });

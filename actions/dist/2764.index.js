@@ -389,7 +389,7 @@ function findingOf({ check, delta, gate, path, reason }) {
 
 /** Where a folder that verifies is of another change than this one, a sentence each: such a proof is as good as none. */
 function proofFaults(attestation, projections, expected) {
-    const other = (what, wanted, found) => wanted === null || found === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found}`];
+    const other = (what, wanted, found) => wanted === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found ?? 'none'}`];
     const faults = [
         ...other('a proof of the commit', expected.headSha, attestation.headSha),
         ...other('the merge base', expected.mergeBase, attestation.mergeBase),
@@ -475,6 +475,8 @@ function changedParts(before, after) {
 
 // EXTERNAL MODULE: ./build/required/verify-folder.js
 var verify_folder = __webpack_require__(79412);
+// EXTERNAL MODULE: ./build/app/required/attested-tree.js + 1 modules
+var attested_tree = __webpack_require__(47762);
 // EXTERNAL MODULE: ./build/app/required/required-files.js + 1 modules
 var required_files = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/app/required/read-proof-folder.js + 1 modules
@@ -502,18 +504,34 @@ var attempt_artifacts = __webpack_require__(91766);
 
 
 
+
 /** Of a folder that does not verify so many problems are told. */
 const MOST_PROBLEMS = 10;
 const REQUIRED_GATE = {
     gate: required_rules/* REQUIRED */.m.gate,
     // A file that is compared with as it is tells of no change.
-    isAsked: ({ options, head, comparator }) => options.given('required') !== null ||
-        (comparator.commits.kind === 'git' && [comparator.config, head.config].some(({ required }) => required !== null)),
+    isAsked: async ({ world, options, head, comparator }) => {
+        if (options.given('required') !== null)
+            return true;
+        if (comparator.commits.kind === 'file')
+            return false;
+        if ([comparator.config, head.config].some(({ required }) => required !== null))
+            return true;
+        const { head_sha: headSha, tested_sha: testedSha } = comparator.commits;
+        const isHidden = headSha !== null && !(0,attested_tree/* isHeadCheckedOut */.e)(comparator, options.compare);
+        if (isHidden && (await (0,required_request/* sourceAt */.P)(comparator, headSha)).config.required !== null)
+            return true;
+        const { target } = options.compare;
+        // GitHub's merge of a pull request, like any other event's head, has what its base has now; and a request would be lost on it.
+        if (!('mergeSha' in target) || testedSha === target.mergeSha)
+            return false;
+        return ((await (0,resolve_comparator/* defaultBranchTip */.FL)(world, options.compare, comparator))?.config.required ?? null) !== null;
+    },
     judge: async (run) => decideRequired(await load(run)),
 };
 async function load(run) {
-    const { world, options, head, comparator, today } = run;
-    const request = await (0,required_request/* requiredRequest */.T)(world, comparator, options.compare, head.config);
+    const { world, options, comparator, today } = run;
+    const request = await (0,required_request/* requiredRequest */.T)(world, comparator, options.compare);
     const { judge, delta, policies, comparatorPolicy, headPolicy } = request;
     const folders = [];
     for (const folder of await proofFolders(run)) {
@@ -525,7 +543,7 @@ async function load(run) {
         change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
         asked: policies.map(askedOf),
         folders,
-        head: await (0,required_files/* baselineOf */.Bv)((0,resolve_comparator/* workingTreeComparator */._8)(world, head.config)),
+        head: await (0,required_files/* baselineOf */.Bv)(request.head),
         comparator: {
             baseline,
             place: { path, blob, outcome },
@@ -1905,6 +1923,7 @@ async function unjudgedWarning(repository, commit, comparator, before, files) {
 
 
 
+const NO_CHANGE_KNOWN = 'required checks are configured and not judged: a baseline file is compared with, which tells of no change';
 /**
  * Runs the gates that are asked for. The comparator is resolved once. Its policy may say that a gate that fails only warns; a file that is
  * compared with as it is has no policy, and the head's never counts for that.
@@ -1913,12 +1932,16 @@ async function runGates(world, options) {
     const head = await (0,gate_head/* loadHead */.F)(world, options);
     const comparator = options.comparator ?? (await (0,resolve_comparator/* resolveComparator */.vA)(world, options.compare));
     const run = { world, options, head, comparator, today: world.now().toISOString().slice(0, 10) };
-    const isAsked = ({ gate, isAsked: asks }) => options.only === null ? asks(run) : gate === options.only;
     const gates = [];
-    for (const gate of gates_GATES.filter(isAsked))
-        gates.push(await gate.judge(run));
-    const warnings = [...head.warnings, ...comparator.warnings, ...(await headWarnings(world, head, comparator))];
+    for (const { gate, isAsked, judge } of gates_GATES) {
+        if (options.only === null ? await isAsked(run) : gate === options.only)
+            gates.push(await judge(run));
+    }
     const { commits, config } = comparator;
+    const isDropped = config.required !== null && commits.kind === 'file' && options.only === null;
+    const dropped = isDropped && options.given('required') === null ? [NO_CHANGE_KNOWN] : [];
+    const others = await headWarnings(world, head, comparator);
+    const warnings = [...head.warnings, ...comparator.warnings, ...dropped, ...others];
     return (0,gate_result/* gateResultOf */.qN)({
         warn_only: commits.kind === 'git' && config.levels['warn-only'],
         // Copied last: reading adds steps.

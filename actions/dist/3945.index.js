@@ -620,8 +620,8 @@ async function shippedRoots(root) {
         const shipped = await foldersAmong(root, places);
         (0,append/* append */.B)(roots, shipped);
         for (const path of hasAll ? [] : places) {
-            const isThere = (await foldersAmong(root, [path])).length > 0;
-            if (!isThere)
+            const found = await foldersAmong(root, [path]);
+            if (found.length === 0)
                 leave(path, 'the list of its plugin names it, but it is no folder of this repository itself');
         }
         for (const { path } of (await (0,load_skills/* loadSkills */.l1)(root, await foldersAmong(root, [own]))).folders) {

@@ -38,7 +38,7 @@ async function required(distFolder) {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('attestation-digest', attestationDigest);
         if (inputs.upload)
             await uploadProof(folder);
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(4372), __webpack_require__.e(6902), __webpack_require__.e(976), __webpack_require__.e(1885), __webpack_require__.e(3440), __webpack_require__.e(9785), __webpack_require__.e(2764), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(4372), __webpack_require__.e(6902), __webpack_require__.e(976), __webpack_require__.e(5550), __webpack_require__.e(3440), __webpack_require__.e(9785), __webpack_require__.e(2764), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates({
             only: 'required',
             needs: null,
@@ -51,7 +51,7 @@ async function required(distFolder) {
     });
 }
 async function prove({ compare, directory, upload: _upload, ...inputs }) {
-    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(7630), __webpack_require__.e(1673), __webpack_require__.e(4372), __webpack_require__.e(1885), __webpack_require__.e(5868), __webpack_require__.e(7528), __webpack_require__.e(8942)]).then(__webpack_require__.bind(__webpack_require__, 97528));
+    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(7630), __webpack_require__.e(1673), __webpack_require__.e(4372), __webpack_require__.e(5550), __webpack_require__.e(5868), __webpack_require__.e(7528), __webpack_require__.e(8942)]).then(__webpack_require__.bind(__webpack_require__, 97528));
     const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(5), __webpack_require__.e(41), __webpack_require__.e(8583)]).then(__webpack_require__.bind(__webpack_require__, 18230));
     const { interruptSignal } = await __webpack_require__.e(/* import() */ 4549).then(__webpack_require__.bind(__webpack_require__, 74549));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));

@@ -19,8 +19,6 @@ var portcullis_error = __webpack_require__(86578);
 var gate_ref = __webpack_require__(68837);
 // EXTERNAL MODULE: ./build/app/comparator/resolve-comparator.js + 3 modules
 var resolve_comparator = __webpack_require__(87686);
-// EXTERNAL MODULE: ./build/app/repository/load-config.js
-var load_config = __webpack_require__(82196);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
 // EXTERNAL MODULE: ./build/kernel/similar-name.js
@@ -61,6 +59,8 @@ function chosenChecks(asked, only) {
     return [...asked].filter(([id]) => only?.includes(id) ?? true).map(([, check]) => check);
 }
 
+// EXTERNAL MODULE: ./build/app/required/attested-tree.js + 1 modules
+var attested_tree = __webpack_require__(47762);
 // EXTERNAL MODULE: ./build/doctor/composite-action.js
 var composite_action = __webpack_require__(96436);
 // EXTERNAL MODULE: ./build/doctor/workflow.js
@@ -293,15 +293,23 @@ function placeOf(checkRun, binding, seen) {
         return { checkRun, run, job, misfit: 'check.no_job' };
     return { checkRun, run, job, misfit: [checkRun.headSha, job.headSha].every(isOurs) ? null : 'check.wrong_sha' };
 }
-/** The newest of each event, of those that fit; other apps have no events. */
+/**
+ * The newest of each event, of those that fit, with all that have its name in that attempt of its run: which of them is meant is unknown. Other
+ * apps have no events.
+ */
 function newestFitting(placed) {
-    const byEvent = new Map();
-    for (const place of placed) {
+    const newest = new Map();
+    return placed.filter((place) => {
+        if (place.misfit !== null)
+            return false;
         const event = place.run?.event ?? '';
-        if (place.misfit === null && !byEvent.has(event))
-            byEvent.set(event, place);
-    }
-    return [...byEvent.values()];
+        const { run, job } = newest.get(event) ?? place;
+        if (!newest.has(event))
+            newest.set(event, place);
+        else if (run === null)
+            return false;
+        return run?.id === place.run?.id && job?.attempt === place.job?.attempt;
+    });
 }
 /**
  * Runs whose jobs have to be known next: of each check and event that of the newest check run that may fit, as long as no newer one does. To
@@ -563,7 +571,8 @@ async function runCheck(job) {
     const end = await (0,run_process/* runProcess */.R)({
         program: (0,comparator_tree/* isPath */.uf)(program)
             ? (0,external_node_path_.resolve)(job.root, program)
-            : ((await (0,resolve_program/* programOnPath */.Bc)(program, environment)) ?? (0,external_node_path_.resolve)(job.root, program)),
+            : // Nothing lies there: what PATH lacks is not looked for in the repository, which is the pull request's.
+                ((await (0,resolve_program/* programOnPath */.Bc)(program, environment)) ?? (0,external_node_path_.resolve)(folder, program)),
         args,
         cwd: job.root,
         environment: environmentOf(job),
@@ -614,7 +623,7 @@ function exitCodeOf({ exitCode, signal, spawnError, termination }) {
     return BY_SIGNAL + external_node_os_.constants.signals[(signal ?? 'SIGKILL')];
 }
 /** What the check wrote of itself; null where it wrote nothing, or calls it a fallback, which is synthesised. */
-async function payloadOf({ check, folder }, secrets) {
+async function payloadOf({ check, projection, delta, folder }, secrets) {
     const what = `the payload of the check ${check.checkId}`;
     const text = await (0,repository_file/* readOptionalRepositoryFile */.Dq)((0,external_node_path_.dirname)(folder), (0,external_node_path_.resolve)(folder, WITNESS), what);
     if (text === undefined)
@@ -622,10 +631,22 @@ async function payloadOf({ check, folder }, secrets) {
     const named = await (0,repository_file/* readOptionalRepositoryFile */.Dq)((0,external_node_path_.dirname)(folder), (0,external_node_path_.resolve)(folder, SOURCE), what);
     const payload = (0,spelt_fields/* objectOf */.Xy)((0,decode_request/* jsonOf */.o_)(secrets.redact(text)));
     const source = named?.trim() ?? payload?.['witnessSource'] ?? 'native';
-    if (payload !== undefined && (source === 'native' || source === 'fallback'))
-        return source === 'native' ? payload : null;
-    const mismatch = { expected: 'a JSON object with the source native or fallback', found: 'something else' };
-    throw (0,portcullis_error/* mismatchError */.Jk)('invalid_input', what, mismatch, 'It writes that file itself; or leaves it, for the fallback.');
+    const refuse = (expected, found) => {
+        const help = 'It writes that file itself, for this run; or leaves it, for the fallback.';
+        throw (0,portcullis_error/* mismatchError */.Jk)('invalid_input', what, { expected, found }, help);
+    };
+    if (payload === undefined || (source !== 'native' && source !== 'fallback')) {
+        return refuse('a JSON object with the source native or fallback', 'something else');
+    }
+    if (source === 'fallback')
+        return null;
+    // One that was kept from another run, or copied, says what it was bound to.
+    const bound = { policyDigest: projection.projectionPolicy, ctxRef: delta.fromRef, dataHeadRef: delta.toRef };
+    for (const [name, value] of Object.entries(bound)) {
+        if (![undefined, value].includes(payload[name]))
+            refuse(`${name} ${value}`, (0,spelt_fields/* shownValue */.JJ)(payload[name]));
+    }
+    return payload;
 }
 /** The end of a text, redacted. */
 class Tail {
@@ -661,7 +682,7 @@ class Tail {
  *
  * @throws PortcullisError `usage` on an event that must not run them; what `runCheck` throws, when all have ended
  */
-async function runChecks(world, checks, { maxParallel, directory, ...request }) {
+async function runChecks(world, checks, { maxParallel, directory, onEnd, ...request }) {
     const event = (0,workflow_run/* eventName */.eq)(request.environment);
     if (checks.length > 0 && event !== null && !(0,compare_request_of_run/* mayRunAgents */.J)(event)) {
         throw new portcullis_error/* PortcullisError */.SO('usage', `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`, 'Run them on pull_request, or look for them with "evidence: github".');
@@ -671,13 +692,15 @@ async function runChecks(world, checks, { maxParallel, directory, ...request }) 
     const one = async (asked, index) => {
         const { checkId } = asked.check;
         const stem = (0,external_node_path_.join)(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
-        const places = { root: world.root, folder: `${parent}/${index + 1}`, stem };
+        // No other check knows its name (src/required/README.md, "Proofs").
+        const places = { root: world.root, folder: `${parent}/${world.newId()}`, stem };
         const { problem, ...evidence } = await runCheck({ ...asked, ...request, ...places });
         const { exitCode, durationMs } = evidence;
         done += 1;
         const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
         const why = problem === null ? '' : `: ${(0,text_style/* safeText */.Hk)(problem)}`;
         world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
+        await onEnd(checkId);
         return [checkId, evidence];
     };
     const limit = (0,p_limit["default"])(maxParallel);
@@ -717,21 +740,26 @@ var write_proofs = __webpack_require__(44467);
 async function requiredJob(world, options) {
     const { compare, environment, directory, planDigest } = options;
     const comparator = await (0,resolve_comparator/* resolveComparator */.vA)(world, compare);
-    const config = await (0,load_config/* configOrDefault */.zO)(world.root);
-    const request = await (0,required_request/* requiredRequest */.T)(world, comparator, compare, config);
-    const way = options.evidence ?? request.judge.config.required?.evidence ?? config.required?.evidence ?? 'run';
+    const request = await (0,required_request/* requiredRequest */.T)(world, comparator, compare);
+    const [theirs, ours] = [request.judge, request.head].map(({ config }) => config.required?.evidence);
+    const way = options.evidence ?? theirs ?? ours ?? 'run';
     for (const warning of request.warnings)
         world.say(`warning: ${warning}`);
     const [toRun, toFind] = waysOf(chosenChecks(askedChecks(request, comparator), options.only), way);
-    await (0,make_folder/* makeFolder */.fc)(directory, 'the proof');
-    options.onBegin(directory);
-    const started = world.now();
-    // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
-    const found = await foundOf(world, options, comparator, request, toFind);
-    const ran = await runChecks(world, toRun, { ...options, delta: request.delta });
-    const evidence = bothOf(ran, found);
+    const show = async (onEnd) => {
+        await (0,make_folder/* makeFolder */.fc)(directory, 'the proof');
+        options.onBegin(directory);
+        const started = world.now();
+        // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
+        const found = await foundOf(world, options, comparator, request, toFind);
+        const ran = await runChecks(world, toRun, { ...options, delta: request.delta, onEnd });
+        return { started, evidence: bothOf(ran, found) };
+    };
+    const shown = await (toRun.length === 0
+        ? show(() => Promise.resolve())
+        : (0,attested_tree/* overAttestedTree */.z)(world, comparator, compare, show));
     const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
-    const seen = { request, evidence, started, environment, squeakSiteProfile, planDigest };
+    const seen = { request, ...shown, environment, squeakSiteProfile, planDigest };
     // The comparator with what it was told already, for the gate that judges the proof.
     return { ...(await (0,write_proofs/* writeProofs */.V)(world, directory, seen)), comparator };
 }
@@ -786,12 +814,12 @@ function foundEvidence({ check, projection }, record, delta) {
     const payload = (0,gate_ref/* gatePayload */.OO)(identity, found === null ? [] : [{ ...failure, class: found }]);
     return { exitCode: found === null ? 0 : 1, durationMs: 0, payload, seen: record };
 }
-/** Of a check that was run and found both have to pass: what was run counts, unless only what was found did not pass. */
+/** Of a check that was run and found both have to pass: what was found counts, unless that passed. */
 function bothOf(ran, found) {
     const both = new Map(found);
     for (const [id, own] of ran) {
         const { exitCode = 0, seen } = found.get(id) ?? {};
-        if (exitCode === 0 || own.exitCode !== 0)
+        if (exitCode === 0)
             both.set(id, seen === undefined ? own : { ...own, seen });
     }
     return both;

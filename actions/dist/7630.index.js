@@ -784,13 +784,14 @@ const GRACE_MS = 1_000;
  * (`merge-base --is-ancestor` does), and hands out text. Its error hook sees the exit status and the bytes, so each
  * command gets an instance of its own and the outcome is taken from there.
  *
+ * @param own variables that only this caller sets
  * @throws PortcullisError `not_found` when the directory does not exist
  */
-function gitCommand(directory, given, silenceLimit = SILENCE_LIMIT_MS) {
+function gitCommand(directory, given, silenceLimit = SILENCE_LIMIT_MS, own = {}) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory()) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `Expected a directory, found none at ${JSON.stringify(directory)}.`);
     }
-    const environment = gitEnvironment(given);
+    const environment = { ...gitEnvironment(given), ...own };
     return async (...args) => {
         // Loaded on first use: it takes a good part of the start-up time of a command that never needs git.
         const { simpleGit } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 74724));
