@@ -1,9 +1,10 @@
+import { ProblemsError } from '../contracts/problem.ts';
 import { canonicalJson, type SpeltJson } from '../kernel/canonical-json.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { anyJson, defaulted, list, optional, record, text, where, type Decoded } from '../kernel/json-shape.ts';
 import { refSet } from '../kernel/trimmed.ts';
 import { anyExitCode, notBlank, whole } from './decode-request.ts';
-import { itemsOf, objectOf, textOf } from './spelt-fields.ts';
+import { itemsOf, objectOf, shownValue, textOf } from './spelt-fields.ts';
 import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
 import { prefixedDigest, witnessId } from './witness-digests.ts';
 
@@ -24,6 +25,18 @@ export interface GateIdentity {
   readonly policyDigest: string;
   readonly ctxRef: string;
   readonly dataHeadRef: string;
+}
+
+/** Refuses a payload that names another run than its check's: it was kept from that one, or copied. */
+export function refuseOtherRun(payload: SpeltObject, run: GateIdentity, file: string): void {
+  const told = { file, line: null, help: null };
+  const others = Object.entries(run).flatMap(([name, expected]) => {
+    const found = payload[name] ?? expected;
+    return found === expected ? [] : [{ ...told, pointer: `/${name}`, expected, found: shownValue(found) }];
+  });
+  if (others.length === 0) return;
+  const help = 'The check writes it for each run, or leaves it, for the fallback.';
+  throw new ProblemsError(`the payload of the check ${run.checkId}`, others, help);
 }
 
 /** Why a check did not pass. */

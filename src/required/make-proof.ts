@@ -8,7 +8,9 @@ import {
   fallbackPayload,
   gateRefOf,
   NORMALIZER_ID,
+  refuseOtherRun,
   sourcePath,
+  type GateIdentity,
   type GateSource,
   type GateWitnessRef,
 } from './gate-ref.ts';
@@ -68,8 +70,16 @@ export function seenPath(artifactRelPath: string): string {
   return `github/${artifactRelPath.slice(artifactRelPath.lastIndexOf('/') + 1)}`;
 }
 
-/** The proof of what one policy asks for: the same input gives the same bytes, by which it is verified, too. */
-function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proof {
+/**
+ * The proof of what one policy asks for: the same input gives the same bytes, by which it is verified, too.
+ *
+ * @param runs by check, what it was run for; the policies before this one may have asked for it
+ */
+function makeProof(
+  { policy, delta, evidence, native, run }: ProofRequest,
+  folder: string,
+  runs: Map<string, GateIdentity>,
+): Proof {
   const { changedPaths, fromRef: ctxRef, toRef: dataHeadRef } = delta;
   const policyDigest = policy.digest;
   const projection = projectPaths(policy, changedPaths, 'exact');
@@ -86,6 +96,9 @@ function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proo
     const path = artifactPath(projectionDigest, results.length + 1, checkId);
     const source = known.payload === null ? 'fallback' : 'native';
     const identity = { checkId, projectionDigest, policyDigest, ctxRef, dataHeadRef };
+    const runFor = runs.get(checkId) ?? identity;
+    runs.set(checkId, runFor);
+    if (known.payload !== null) refuseOtherRun(known.payload, runFor, folder + path);
     const payload = known.payload ?? fallbackPayload(identity, exitCode);
     const ref = gateRefOf(checkId, path, source, payload);
     payloads.set(path, payload);
@@ -113,9 +126,14 @@ function makeProof({ policy, delta, evidence, native, run }: ProofRequest): Proo
   return { policy, projection, decision, results: shown, files };
 }
 
-/** Proofs, and the texts of all files of their folder but the attestation. */
+/**
+ * Proofs, and the texts of all files of their folder but the attestation.
+ *
+ * @throws PortcullisError `invalid_input` for a payload of another run
+ */
 export function makeFolder(run: AttestedRun, requests: readonly ProofRequest[]) {
-  const proofs = requests.map(makeProof);
+  const runs = new Map<string, GateIdentity>();
+  const proofs = requests.map((request, at) => makeProof(request, PROOF_FOLDERS[at] ?? '', runs));
   const texts = new Map<string, string>();
   const attested = proofs.map(({ projection: { projectionPolicy: policyDigest, projectionDigest }, files }, at) => {
     const folder = PROOF_FOLDERS[at] ?? '';

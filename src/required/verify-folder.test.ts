@@ -180,6 +180,17 @@ describe('verifyFolder', () => {
     expect((await problemsOf(texts)).join('\n')).toContain(file);
   });
 
+  test('a payload of another run', async () => {
+    // The run was for the first of the policies that ask for the check.
+    const { digest: policyDigest } = await parseRequiredPolicy(policyText('base', []), 'policy.json');
+    const payload = { witnessKind: 'gate', result: 'accepted', failures: [], dataHeadRef: RUN.headSha, policyDigest };
+    const evidence: Evidence = new Map([...EVIDENCE, ['test', { exitCode: 0, durationMs: 7, payload }]]);
+    const texts = await madeFolder([policyText('base', []), policyText('head', [])], evidence);
+    expect(await problemsOf(texts)).toEqual([]);
+    texts.set('delta.json', flipped(texts.get('delta.json') ?? '', '/toRef'));
+    expect((await problemsOf(texts)).join('\n')).toMatch(/01-test\.json: \/dataHeadRef: expected b+0, found "b+"/);
+  });
+
   test('bytes that are no text', async () => {
     const files = new Map<string, Uint8Array>([...folder].map(([path, text]) => [path, Buffer.from(text)]));
     const { problems } = await verifyFolder(files.set('delta.json', Buffer.from([0xff])));

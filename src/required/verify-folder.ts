@@ -51,7 +51,14 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
     const request = orProblems(later, folder + PROOF_FILES.policy, read);
     if (request !== null) requests.push(request);
   }
-  const made = requests.length === attestation.proofs.length ? makeFolder(attestation, requests) : null;
+  const made =
+    requests.length === attestation.proofs.length
+      ? orProblems(
+          later,
+          ATTESTATION_FILE,
+          attempt(() => makeFolder(attestation, requests)),
+        )
+      : null;
   for (const path of new Set(made === null ? [] : [...made.texts.keys(), ...texts.keys()])) {
     append(later, differences(path, made?.texts.get(path), texts.get(path)));
   }

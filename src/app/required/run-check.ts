@@ -11,7 +11,7 @@ import { storeTranscript, type TextStream } from '../../io/unit/store-transcript
 import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { jsonOf } from '../../required/decode-request.ts';
 import type { CheckEvidence } from '../../required/make-proof.ts';
-import { objectOf, shownValue, type SpeltObject } from '../../required/spelt-fields.ts';
+import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { isPath } from '../comparator/comparator-tree.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import type { Environment } from '../world/workflow-run.ts';
@@ -119,30 +119,19 @@ function exitCodeOf({ exitCode, signal, spawnError, termination }: ProcessEnd): 
 }
 
 /** What the check wrote of itself; null where it wrote nothing, or calls it a fallback, which is synthesised. */
-async function payloadOf(
-  { check, projection, delta, folder }: CheckJob,
-  secrets: Secrets,
-): Promise<SpeltObject | null> {
+async function payloadOf({ check, folder }: CheckJob, secrets: Secrets): Promise<SpeltObject | null> {
   const what = `the payload of the check ${check.checkId}`;
   const text = await readOptionalRepositoryFile(dirname(folder), resolve(folder, WITNESS), what);
   if (text === undefined) return null;
   const named = await readOptionalRepositoryFile(dirname(folder), resolve(folder, SOURCE), what);
   const payload = objectOf(jsonOf(secrets.redact(text)));
   const source = named?.trim() ?? payload?.['witnessSource'] ?? 'native';
-  const refuse = (expected: string, found: string): never => {
-    const help = 'It writes that file itself, for this run; or leaves it, for the fallback.';
-    throw mismatchError('invalid_input', what, { expected, found }, help);
-  };
   if (payload === undefined || (source !== 'native' && source !== 'fallback')) {
-    return refuse('a JSON object with the source native or fallback', 'something else');
+    const expected = 'a JSON object with each key once, and the source native or fallback';
+    const help = 'It writes that file itself, for this run; or leaves it, for the fallback.';
+    throw mismatchError('invalid_input', what, { expected, found: 'something else' }, help);
   }
-  if (source === 'fallback') return null;
-  // One that was kept from another run, or copied, says what it was bound to.
-  const bound = { policyDigest: projection.projectionPolicy, ctxRef: delta.fromRef, dataHeadRef: delta.toRef };
-  for (const [name, value] of Object.entries(bound)) {
-    if (![undefined, value].includes(payload[name] as string)) refuse(`${name} ${value}`, shownValue(payload[name]));
-  }
-  return payload;
+  return source === 'fallback' ? null : payload;
 }
 
 /** The end of a text, redacted. */
