@@ -46,8 +46,11 @@ function printRun({ folder, proofs, attestationDigest, isAccepted }: RequiredJob
     const passed = results.filter(({ exitCode }) => exitCode === 0).length;
     const errors = new Set(decisions.flatMap((decision) => decision.errors));
     for (const error of errors) context.print(`  ${safeText(error)}\n`);
-    const count = results.length === 0 ? 'no check' : `${passed} of ${counted(results.length, 'check')} passed`;
-    context.print(`${isAccepted ? 'accepted' : 'rejected'}: ${count}\n${folder}\n`);
+    const asked = new Set(decisions.flatMap(({ requiredChecks }) => requiredChecks)).size;
+    const count = asked === 0 ? 'no check' : `${passed} of ${counted(asked, 'check')} passed`;
+    const why = results.length < asked ? 'only a part of what is asked for was run: ' : '';
+    const unsound = passed === asked ? ', but not what proves it' : '';
+    context.print(`${isAccepted ? `accepted: ${count}` : `rejected: ${why}${count}${unsound}`}\n${folder}\n`);
   }
   return isAccepted ? 0 : 1;
 }

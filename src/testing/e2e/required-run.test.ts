@@ -154,6 +154,7 @@ test('--only a part is no pass, and what must be native is', async () => {
   const pr = withPolicy({ lint: 'true', test: 'true' });
   const part = await required(pr, ['--only', 'lint']);
   expect([part.code, part.witness().results.length]).toEqual([1, 1]);
+  expect(part.out).toContain('rejected: only a part of what is asked for was run: 1 of 2 checks passed\n');
   expect((await required(pr, ['--only', 'lint', 'test'])).code).toBe(0);
   const unknown = await required(pr, ['--only', 'tset']);
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('"tset" (did you mean "test"?)')]);
@@ -210,12 +211,14 @@ test.each<[string, string, RegExp]>([
     `${native('{}')}; echo elsewhere > "$PORTCULLIS_GATE_WITNESS_SOURCE_OUT"`,
     /the source native or fallback/,
   ],
-  ['of another head', native('{"dataHeadRef":"2222"}'), /expected dataHeadRef [0-9a-f]{40}, found "2222"/],
+  ['a key twice', native('{"result":"rejected","result":"accepted"}'), /expected a JSON object with each key once/],
+  ['of another head', native('{"dataHeadRef":"2222"}'), /\/dataHeadRef: expected [0-9a-f]{40}, found "2222"/],
   [
     'of another policy',
     native('{"policyDigest":"pol1_other"}'),
-    /expected policyDigest pol1_[0-9a-f]{64}, found "pol1_other"/,
+    /01-bad\.json: \/policyDigest: expected pol1_[0-9a-f]{64}, found "pol1_other"/,
   ],
+  ['of another projection', native('{"projectionDigest":"proj1_other"}'), /\/projectionDigest: expected proj1_/],
 ])('a payload that is none ends the run: %s', async (_, command, error) => {
   const pr = withPolicy({ bad: `echo ran >> "$TMPDIR/counted"; ${command}`, other: 'true' });
   const ran = await required(pr, [], { TMPDIR: pr.fixture.directory });
