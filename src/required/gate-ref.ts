@@ -30,7 +30,7 @@ export interface GateIdentity {
 /** Refuses a payload that names another run than its check's: it was kept from that one, or copied. */
 export function refuseOtherRun(payload: SpeltObject, run: GateIdentity, file: string): void {
   const told = { file, line: null, help: null };
-  const others = Object.entries(run).flatMap(([name, expected]) => {
+  const others = Object.entries<string>({ ...run }).flatMap(([name, expected]) => {
     const found = payload[name] ?? expected;
     return found === expected ? [] : [{ ...told, pointer: `/${name}`, expected, found: shownValue(found) }];
   });
