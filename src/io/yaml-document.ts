@@ -1,8 +1,5 @@
-import type { Pair, Scalar, YAMLMap } from 'yaml';
-
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
-const MAX_MERGES = 8;
 /** The parser compares each key of a map with all before it: so many comparisons are 5,000 keys in one map, and some tenths of a second. */
 const MAX_COMPARISONS = 12_500_000;
 
@@ -12,19 +9,14 @@ export interface YamlDocument {
   lineOf(pointer: string): number | undefined;
 }
 
-export interface YamlOptions {
-  /** Whether a key `<<` merges what an alias stands for, as YAML 1.1 had it. */
-  readonly merge?: boolean;
-  /** More values than this behind aliases are refused: a few bytes must not become gigabytes. 50 unless said. */
-  readonly maxAliases?: number;
-}
-
 /**
  * Parses YAML 1.2 strictly: one document, no repeated keys, no aliases that multiply. The parser is loaded when needed. What an alias
  * stands for has the line of its anchor.
+ *
+ * @param maxAliases more values than this behind aliases are refused: a few bytes must not become gigabytes
  */
-export async function parseYamlDocument(text: string, file: string, options: YamlOptions = {}): Promise<YamlDocument> {
-  const { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
+export async function parseYamlDocument(text: string, file: string, maxAliases = 50): Promise<YamlDocument> {
+  const { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } = await import('yaml');
   const counter = new LineCounter();
   let compared = 0;
   const isSameKey = (left: unknown, right: unknown): boolean => {
@@ -32,35 +24,18 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
     if (compared > MAX_COMPARISONS) throw invalid(file, 'more than 5,000 keys in a map', null);
     return left === right || (isScalar(left) && isScalar(right) && left.value === right.value);
   };
-  const document = parsed(file, () => {
-    const merge = options.merge === true;
-    return parseDocument(text, { merge, lineCounter: counter, strict: true, uniqueKeys: isSameKey });
-  });
+  const document = parsed(file, () =>
+    parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: isSameKey }),
+  );
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = counter.linePos(problem.pos[0]);
     const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
     throw invalid(`${file}:${line}:${col}`, message, problem, line);
   }
-  const value = parsed(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }) as unknown);
+  const value = parsed(file, () => document.toJS({ maxAliasCount: maxAliases }) as unknown);
   const lineAt = (offset: number | undefined): number | undefined =>
     offset === undefined ? undefined : counter.linePos(offset).line;
-  const resolved = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
-  /** The entry of a key, also one that a merge brings; `nesting` ends merges that go round. */
-  const pairOf = (map: YAMLMap, key: string, nesting = 0): Pair | undefined => {
-    const find = (test: (item: Scalar) => boolean): Pair | undefined =>
-      map.items.find((item) => isPair(item) && isScalar(item.key) && test(item.key));
-    const own = find((item) => String(item.value) === key);
-    // The parser gives a key that merges a symbol for its value.
-    const merge = options.merge === true ? find((item) => typeof item.value === 'symbol') : undefined;
-    const merged = own === undefined ? resolved(merge?.value) : undefined;
-    const sources: readonly unknown[] = isSeq(merged) ? merged.items : [merged];
-    for (const source of nesting < MAX_MERGES ? sources.map(resolved) : []) {
-      const pair = isMap(source) ? pairOf(source, key, nesting + 1) : undefined;
-      if (pair !== undefined) return pair;
-    }
-    return own;
-  };
   return {
     value,
     lineOf: (pointer) => {
@@ -68,9 +43,9 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
       let line = 1;
       for (const part of pointer.split('/').slice(1)) {
         const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        node = resolved(node);
+        if (isAlias(node)) node = node.resolve(document);
         if (isMap(node)) {
-          const pair = pairOf(node, key);
+          const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
           if (pair === undefined) return undefined;
           line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? line;
           node = pair.value;

@@ -10,7 +10,7 @@ import { parseYamlDocument } from '../io/yaml-document.ts';
 
 /** A workflow from its text. */
 export async function workflowFrom(text: string, file = '.github/workflows/gate.yml'): Promise<Workflow> {
-  const document = await parseYamlDocument(text, file, { merge: true });
+  const document = await parseYamlDocument(text, file);
   return parseWorkflow(document.value, file, document);
 }
 
@@ -27,7 +27,7 @@ export async function findingsWithActions(
   const parsed = new Map<string, readonly Step[]>();
   for (const [folder, text] of Object.entries(actions)) {
     const file = `${folder}/action.yml`;
-    const document = await parseYamlDocument(text, file, { merge: true });
+    const document = await parseYamlDocument(text, file);
     const steps = parseCompositeAction(document.value, file, document);
     if (steps !== null) parsed.set(folder, steps);
   }

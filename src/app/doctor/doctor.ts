@@ -169,7 +169,7 @@ async function readDocument(
       { file, line: null, pointer: '', expected: `${expected} of at most 1 MiB`, found, help: null },
     ]);
   }
-  return parseYamlDocument(text.replace(/^\uFEFF/, ''), file, { merge: true, maxAliases: MAX_ALIASES });
+  return parseYamlDocument(text.replace(/^\uFEFF/, ''), file, MAX_ALIASES);
 }
 
 async function readCodeOwners(root: string): Promise<RepositoryFacts['codeOwners']> {

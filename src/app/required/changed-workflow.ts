@@ -8,7 +8,7 @@ import type { Comparator } from '../comparator/resolve-comparator.ts';
 type Called = Readonly<{ kind: 'workflow' | 'action'; path: string }>;
 
 /** As in a workflow: one step or job may stand in each of its jobs. */
-const YAML = { merge: true, maxAliases: 1000 };
+const MAX_ALIASES = 1000;
 
 /**
  * The file by which a workflow, or a workflow or action of the repository that it calls, at any depth, is not the comparator's; null where
@@ -52,7 +52,7 @@ function actionFiles(folder: string): readonly string[] {
 }
 
 async function callsIn(kind: Called['kind'], text: string, file: string): Promise<readonly Called[]> {
-  const document = await parseYamlDocument(text.replace(/^\uFEFF/, ''), file, YAML);
+  const document = await parseYamlDocument(text.replace(/^\uFEFF/, ''), file, MAX_ALIASES);
   const actions = (folders: readonly string[]) => folders.map((path): Called => ({ kind: 'action', path }));
   if (kind === 'action') return actions(localActions(parseCompositeAction(document.value, file, document) ?? []));
   const parsed = parseWorkflow(document.value, file, document);
