@@ -1,6 +1,5 @@
 import { DOCTOR_LEVELS, type DoctorFinding } from '../contracts/doctor-finding.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { downloadsStayApart, uploadsAreWhole } from './rules/artifacts.ts';
 import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-conditions.ts';
@@ -26,8 +25,6 @@ const RULES: readonly Rule[] = [
   groupsKeepRuns,
   callsKeepGroups,
   exitCodesCount,
-  downloadsStayApart,
-  uploadsAreWhole,
   jobsMayDoTheirPart,
   callsMayStart,
   agentsHaveNoToken,

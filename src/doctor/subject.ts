@@ -1,7 +1,6 @@
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
 import { isActionOf, parseUses } from './action-reference.ts';
 import { allSteps } from './composite-action.ts';
-import { calledWorkflow } from './grants.ts';
 import { commandsIn, isCommand, portcullisCommands } from './script-commands.ts';
 import type { Job, Source, Step, Workflow } from './workflow.ts';
 import { member, scalarText } from './yaml-value.ts';
@@ -168,6 +167,12 @@ function isGate(job: Job, workflows: ReadonlyMap<string, Workflow>, judges: Judg
   return called.jobs.some(({ uses, steps }) =>
     uses === null ? steps.some((step) => runsGate(step, judges)) : pathOf(uses) === GATE_WORKFLOW,
   );
+}
+
+/** The called workflow, where it is one of this repository that was read. */
+export function calledWorkflow(uses: string, workflows: ReadonlyMap<string, Workflow>): Workflow | undefined {
+  const reference = parseUses(uses);
+  return reference.kind === 'local' ? workflows.get(reference.path) : undefined;
 }
 
 /** A job that calls a workflow of this repository does what that one does; of a gate only the deciding counts outside. */

@@ -1,5 +1,5 @@
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
-import { calledWorkflow } from '../../doctor/grants.ts';
+import { calledWorkflow } from '../../doctor/subject.ts';
 import type { Job, Workflow } from '../../doctor/workflow.ts';
 import { mappingOf, member, membersOf, scalarText } from '../../doctor/yaml-value.ts';
 import type { Note } from './shipped-roots.ts';

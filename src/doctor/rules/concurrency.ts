@@ -1,7 +1,6 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { asksJobs, normalForm, parseTemplate, readBy } from '../expressions.ts';
-import { calledWorkflow } from '../grants.ts';
-import { findingAt, type Rule, type Subject } from '../subject.ts';
+import { calledWorkflow, findingAt, type Rule, type Subject } from '../subject.ts';
 import { hearsEdits, PULL_EVENTS } from './gate-events.ts';
 import type { Workflow } from '../workflow.ts';
 import { isSwitchedOn, mappingOf, member, scalarText } from '../yaml-value.ts';

@@ -1,20 +1,13 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { parseUses } from '../action-reference.ts';
 import { allSteps } from '../composite-action.ts';
-import {
-  accessTo,
-  callerDecides,
-  grantsAskedBy,
-  includes,
-  permissionsOf,
-  writtenScopes,
-  type Access,
-  type AskedGrant,
-} from '../grants.ts';
 import { findingAt, runsAgent, stepRoles, type Role, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
-import { member, scalarText, textsOf } from '../yaml-value.ts';
+import { mappingOf, member, scalarText, textsOf } from '../yaml-value.ts';
 
+type Access = 'none' | 'read' | 'write';
+
+const ACCESSES: readonly Access[] = ['none', 'read', 'write'];
 const RULE = 'missing-permission';
 /** What each action cannot do without, and why. The action's README says what else makes its report better. */
 const NEEDED: Readonly<Record<Role, readonly (readonly [scope: string, access: Access, what: string])[]>> = {
@@ -38,25 +31,49 @@ const NEEDED: Readonly<Record<Role, readonly (readonly [scope: string, access: A
 /** What the token may read where the repository has the usual setting. */
 const USUAL = { contents: 'read', packages: 'read', metadata: 'read' };
 
+/** An access of a token that a job of a called workflow asks for. */
+interface AskedGrant {
+  readonly scope: string;
+  readonly access: Access;
+  readonly job: string;
+}
+
+/** What the reusable workflows of Portcullis ask for, by path; a test compares it with the files. */
+export const OWN_WORKFLOWS: ReadonlyMap<string, readonly AskedGrant[]> = new Map([
+  [
+    '.github/workflows/gate.yml',
+    [
+      { scope: 'contents', access: 'read', job: 'plan' },
+      { scope: 'actions', access: 'read', job: 'route' },
+      { scope: 'checks', access: 'read', job: 'required' },
+      { scope: 'pull-requests', access: 'write', job: 'gate' },
+    ],
+  ],
+  [
+    '.github/workflows/nightly-matrix.yml',
+    [
+      { scope: 'contents', access: 'write', job: 'baseline' },
+      { scope: 'actions', access: 'read', job: 'route' },
+      { scope: 'pull-requests', access: 'write', job: 'baseline' },
+    ],
+  ],
+]);
+
 /** A job whose token cannot do what its part of Portcullis needs. Without any `permissions` the repository's setting decides. */
-export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows }) =>
+export const jobsMayDoTheirPart: Rule = ({ workflow, roles }) =>
   workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
     const permissions = permissionsOf(workflow, job);
-    if (permissions === null) return [];
-    // `callsMayStart` compares what a called workflow asks for; its jobs' needs count where they say nothing.
-    const asked = job.uses === null ? [] : (grantsAskedBy(job.uses, workflows) ?? []);
-    const own = job.uses === null || callerDecides(job.uses, workflows) ? (roles.get(job.id) ?? []) : [];
+    if (job.uses !== null || permissions === null) return [];
     // Commands in a script read the checkout; only actions ask GitHub.
-    const asksGitHub =
-      job.uses !== null || allSteps(job.steps).some((step) => step.uses !== null && stepRoles(step).length > 0);
+    const asksGitHub = allSteps(job.steps).some((step) => step.uses !== null && stepRoles(step).length > 0);
     const most = new Map<string, { readonly access: Access; readonly what: string; readonly role: Role }>();
-    for (const role of own) {
+    for (const role of roles.get(job.id) ?? []) {
       for (const [scope, access, what] of NEEDED[role]) {
-        if ((!asksGitHub && scope !== 'contents') || asked.some((grant) => grant.scope === scope)) continue;
+        if (!asksGitHub && scope !== 'contents') continue;
         if (includes(access, most.get(scope)?.access ?? 'none')) most.set(scope, { access, what, role });
       }
     }
-    const missing = [...most].flatMap(([scope, { access, what, role }]) => {
+    return [...most].flatMap(([scope, { access, what, role }]) => {
       const has = accessTo(permissions, scope);
       if (includes(has, access)) return [];
       return findingAt(workflow, permissionsPointer(job), {
@@ -66,67 +83,25 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows
         remedy: `add \`${scope}: ${access}\` to the job's \`permissions\``,
       });
     });
-    return [
-      ...missing,
-      ...(isRelated ? allSteps(job.steps).flatMap((step) => channelFindings(job, step, permissions)) : []),
-    ];
   });
 
-/** Channels of a report that a step asks for by an input, and cannot write to. */
-function channelFindings(job: Job, step: Step, permissions: unknown): readonly DoctorFinding[] {
-  const asked = (input: string): string => scalarText(member(step.with, input))?.trim() ?? '';
-  const roles = step.uses === null ? [] : stepRoles(step);
-  const reports = roles.includes('gate') || roles.includes('publish');
-  const channels: readonly (readonly [isAsked: boolean, place: string, scope: string, what: string])[] = [
-    [reports && asked('check-run') !== '', 'with/check-run', 'checks', 'the check run'],
-    // The default writes a comment where the token may; a job that publishes needs the scope in any case.
-    [roles.includes('gate') && asked('comment') === 'auto', 'with/comment', 'pull-requests', 'the comment'],
-    [uploadsSarif(step), 'uses', 'security-events', 'the upload of SARIF'],
-  ];
-  return channels.flatMap(([isAsked, place, scope, what]) => {
-    const has = accessTo(permissions, scope);
-    if (!isAsked || has === 'write') return [];
-    return findingAt(step.source, `${step.pointer}/${place}`, {
-      rule: RULE,
-      level: 'warning',
-      message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${has}\`: nobody sees what was asked for`,
-      remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
-    });
-  });
-}
-
-function uploadsSarif({ uses }: Step): boolean {
-  const reference = uses === null ? null : parseUses(uses);
-  return (
-    reference?.kind === 'repository' &&
-    reference.repository === 'github/codeql-action' &&
-    reference.path === 'upload-sarif'
-  );
-}
-
-/**
- * A call that grants less than the called workflow asks for: GitHub starts nothing of such a run, so that none of its checks reports.
- * One of Portcullis' workflows is judged wherever it is called, another one where it keeps a workflow with Portcullis from starting.
- */
-export const callsMayStart: Rule = ({ workflow, workflows, isRelated }) =>
-  workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
-    const { uses, id } = job;
-    const asked = uses === null ? null : grantsAskedBy(uses, workflows);
-    if (uses === null || asked === null) return [];
-    const isOurs = grantsAskedBy(uses, new Map()) !== null;
-    if (!isRelated && !isOurs) return [];
+/** A call that grants less than a workflow of Portcullis asks for: GitHub starts nothing of such a run, so that no check reports. */
+export const callsMayStart: Rule = ({ workflow }) =>
+  workflow.jobs.flatMap((job) => {
+    const reference = job.uses === null ? null : parseUses(job.uses);
+    const isOurs = reference?.kind === 'repository' && reference.repository.endsWith('/portcullis');
+    const asked = isOurs ? (OWN_WORKFLOWS.get(reference.path) ?? []) : [];
     const permissions = permissionsOf(workflow, job);
-    return asked.flatMap((grant) => {
-      const has = accessTo(permissions ?? USUAL, grant.scope);
-      if (includes(has, grant.access)) return [];
-      const who = grant.job === null ? 'that asks' : `whose job \`${grant.job}\` asks`;
+    return asked.flatMap(({ scope, access, job: asking }) => {
+      const has = accessTo(permissions ?? USUAL, scope);
+      if (includes(has, access)) return [];
       const says =
         permissions === null ? 'says nothing of it: where the repository lets tokens only read' : `grants \`${has}\``;
       return findingAt(workflow, permissionsPointer(job), {
         rule: RULE,
         level: permissions === null ? 'warning' : 'error',
-        message: `\`${id}\` calls a workflow ${who} for \`${nameOf(grant)}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
-        remedy: `add \`${nameOf(grant)}\` to the \`permissions\` of \`${id}\``,
+        message: `\`${job.id}\` calls a workflow whose job \`${asking}\` asks for \`${scope}: ${access}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
+        remedy: `add \`${scope}: ${access}\` to the \`permissions\` of \`${job.id}\``,
       });
     });
   });
@@ -153,6 +128,25 @@ function permissionsPointer({ permissions, pointer }: Job): string {
   return permissions === undefined ? pointer : `${pointer}/permissions`;
 }
 
-function nameOf({ scope, access }: AskedGrant): string {
-  return scope === `${access}-all` ? scope : `${scope}: ${access}`;
+/** The `permissions` that count for a job: its own, else the workflow's; null where neither says anything. */
+function permissionsOf(workflow: Workflow, job: Job): unknown {
+  return job.permissions ?? workflow.permissions ?? null;
+}
+
+/** What `permissions` grant of one scope; a scope that they do not name is not granted. */
+function accessTo(permissions: unknown, scope: string): Access {
+  const broad = scalarText(permissions);
+  if (broad !== null) return broad === 'write-all' ? 'write' : broad === 'read-all' ? 'read' : 'none';
+  const access = scalarText(member(permissions, scope));
+  return access === 'read' || access === 'write' ? access : 'none';
+}
+
+function includes(has: Access, needed: Access): boolean {
+  return ACCESSES.indexOf(has) >= ACCESSES.indexOf(needed);
+}
+
+/** Scopes that may be written; `write-all` is all of them. */
+function writtenScopes(permissions: unknown): readonly string[] {
+  if (scalarText(permissions) === 'write-all') return ['write-all'];
+  return Object.keys(mappingOf(permissions) ?? {}).filter((scope) => accessTo(permissions, scope) === 'write');
 }
