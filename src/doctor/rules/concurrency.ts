@@ -46,17 +46,13 @@ interface Concurrency {
 /** A concurrency group in which a run of a required check may be cancelled, or dropped while it waits. */
 export const groupsKeepRuns: Rule = ({ workflow, gates, roles }) => {
   if (gates.length === 0) return [];
-  const own = concurrencyOf(workflow.concurrency, '/concurrency');
   const ofJobs = workflow.jobs.filter(({ id }) => (roles.get(id)?.size ?? 0) > 0);
-  return [
-    ...(own === null ? [] : [...eventFindings(workflow, own), ...editFindings(workflow, own)]),
-    ...ofJobs.flatMap((job): readonly DoctorFinding[] => {
-      const concurrency = concurrencyOf(job.concurrency, `${job.pointer}/concurrency`);
-      if (concurrency === null) return [];
-      const legs = job.matrix === undefined ? [] : legFindings(workflow, concurrency);
-      return [...legs, ...eventFindings(workflow, concurrency), ...editFindings(workflow, concurrency)];
-    }),
-  ];
+  return [{ ...workflow, pointer: '', matrix: undefined }, ...ofJobs].flatMap(({ concurrency, pointer, matrix }) => {
+    const found = concurrencyOf(concurrency, `${pointer}/concurrency`);
+    if (found === null) return [];
+    const legs = matrix === undefined ? [] : legFindings(workflow, found);
+    return [...legs, ...eventFindings(workflow, found), ...editFindings(workflow, found)];
+  });
 };
 
 function eventFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurrency): readonly DoctorFinding[] {

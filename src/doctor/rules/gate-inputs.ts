@@ -5,7 +5,7 @@ import { normalForm, parseTemplate, readBy } from '../expressions.ts';
 import { flagValues, isCommand, portcullisCommands } from '../script-commands.ts';
 import { findingAt, stepRoles, type Role, type Rule, type Subject } from '../subject.ts';
 import type { Job, Source, Step } from '../workflow.ts';
-import { member, scalarText, textsOf } from '../yaml-value.ts';
+import { member, scalarText } from '../yaml-value.ts';
 
 /** Names of the commit under test itself, whose merge base with HEAD is HEAD. */
 const OWN_COMMITS = new Set([
@@ -24,8 +24,6 @@ const OWN_COMMITS = new Set([
 const OWN_VARIABLE = /\$\{?GITHUB_(?:SHA|REF|REF_NAME|HEAD_REF)\b(?!\}?[~^])/;
 /** Scripts that put files of another commit into the checkout. */
 const OTHER_COMMIT = /\bgit\s{1,9}(?:-C\s{1,9}\S{1,200}\s{1,9})?(?:show|checkout|restore|worktree|archive|switch)\b/;
-/** An expression that asks how needed jobs ended, in its normal form. */
-const ASKS_RESULTS = /(?<![.\w-])needs\.(?:\*|[\w-]{1,100})\.result(?![\w-])|tojson\(needs\)/;
 
 /** One place that says what Portcullis compares with. */
 interface Given {
@@ -52,13 +50,13 @@ export const gateComparesWithOther: Rule = (subject) => {
         }),
       ),
     ...(judges ? givenTo(subject, job, 'baseline', ['gate', 'typestate']) : [])
-      .filter(({ value }) => isOfCheckout(value, allSteps(job.steps)))
+      .filter(({ value }) => isOfWorkspace(value))
       .map(({ source, pointer, value }) => {
-        const isReplaced = allSteps(job.steps).some(({ run }) => OTHER_COMMIT.test(run ?? ''));
+        const mayBeOther = allSteps(job.steps).some(bringsFiles);
         return findingAt(source, pointer, {
           rule: 'gate-judges-itself',
-          level: isReplaced ? 'warning' : 'error',
-          message: `the baseline \`${value.slice(0, 80)}\` is a file of the checkout${isReplaced ? ', unless a script of this job puts that of another commit in its place' : ''}: a pull request can change it, and is then judged by its own expectations`,
+          level: mayBeOther ? 'warning' : 'error',
+          message: `the baseline \`${value.slice(0, 80)}\` is a file of the checkout${mayBeOther ? ', unless a step of this job puts that of another commit in its place' : ''}: a pull request can change it, and is then judged by its own expectations`,
           remedy:
             'leave `baseline` out and name nothing, or a `base-ref`: the gate reads the baseline at the merge base',
         });
@@ -94,22 +92,16 @@ function isOwnCommit(value: string, event: string | null): boolean {
   return expressions.some((expression) => OWN_COMMITS.has(readBy(event, expression)));
 }
 
-/** A path below the workspace, where nothing but the checkout has put it. */
-function isOfCheckout(value: string, steps: readonly Step[]): boolean {
-  const path = value
-    .replace(/^\$\{\{\s*github\.workspace\s*\}\}\/?/i, '')
-    .replace(/^\$\{?GITHUB_WORKSPACE\}?\/?/, '')
-    .replace(/^\.\//, '');
-  if (path === '' || /^(?:[/~$\\]|\.\.|[A-Za-z]:)/.test(path)) return false;
-  const others = steps.filter(
-    ({ uses, with: inputs }) =>
-      (isActionOf(uses, 'actions/checkout') && scalarText(member(inputs, 'ref')) !== null) ||
-      isActionOf(uses, 'actions/download-artifact'),
-  );
-  return !others.some(({ with: inputs }) => {
-    const place = (scalarText(member(inputs, 'path')) ?? '').replace(/^\.\//, '').replace(/\/$/, '');
-    return place === '' || path === place || path.startsWith(`${place}/`);
-  });
+/** A path below the workspace. */
+function isOfWorkspace(value: string): boolean {
+  const path = value.replace(/^\$\{\{\s*github\.workspace\s*\}\}\/?/i, '').replace(/^\$\{?GITHUB_WORKSPACE\}?\/?/, '');
+  return path !== '' && !/^(?:[/~$\\]|\.\.|[A-Za-z]:)/.test(path);
+}
+
+/** Whether a step may put files of another commit into the workspace. */
+function bringsFiles({ uses, run, with: inputs }: Step): boolean {
+  if (isActionOf(uses, 'actions/checkout')) return scalarText(member(inputs, 'ref')) !== null;
+  return isActionOf(uses, 'actions/download-artifact') || OTHER_COMMIT.test(run ?? '');
 }
 
 /** A gate that is not told how the jobs ended that it needs, or is told that it does not matter. */
@@ -122,7 +114,7 @@ export const gateHearsJobs: Rule = ({ workflow, roles }) =>
       const needs = inputOf(step, 'needs');
       const findings: DoctorFinding[] = [];
       const hasResults = inputOf(step, 'results') !== '';
-      if (needs === '' && hasResults && job.needs.length > 0 && !asksElsewhere(job, step)) {
+      if (needs === '' && hasResults && job.needs.length > 0) {
         findings.push(
           finding('results', {
             rule: 'gate-hears-nothing',
@@ -171,16 +163,6 @@ function skippedInEveryRun(step: Step, job: Job): readonly string[] {
   const skips = inputOf(step, 'allowed-skips');
   if (skips.includes('${{')) return [];
   return skips.split(/[\s,]+/).filter((id) => job.needs.includes(id));
-}
-
-/** Another step of the job asks how the needed jobs ended; what it makes of that is its own. */
-function asksElsewhere({ env, steps }: Job, gate: Step): boolean {
-  const texts = steps.flatMap((step) =>
-    allSteps([step]).includes(gate)
-      ? []
-      : [step.run ?? '', scalarText(step.condition) ?? '', ...textsOf(step.with), ...textsOf(step.env)],
-  );
-  return [...textsOf(env), ...texts].some((text) => ASKS_RESULTS.test(normalForm(text)));
 }
 
 /** What `init` writes where it knows no commit: it resolves to nothing, so that GitHub starts nothing of the run. */
