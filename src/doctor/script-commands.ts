@@ -30,21 +30,16 @@ const OPENERS = new Set(
 const SEPARATOR = /[\n;&|()`]/g;
 /** A character behind `\`, or a quoted text; one that does not end takes all that follows. */
 export const QUOTED = /\\.|'[^']*(?:'|$)|"(?:\\.|[^"\\])*(?:"|$)/gs;
-/** The commands of the newest scripts: each rule asks about each script, and an alias of YAML may repeat one in every step. */
-const kept = new Map<string, readonly ScriptCommand[]>();
-const MAX_KEPT = 50;
+/** Each rule asks about each script, and an alias of YAML may repeat one in every step. */
+const known = new Map<string, readonly ScriptCommand[]>();
 
 /**
  * The commands of a script for any shell: its text is split at line ends, operators and brackets, and inside quotes that name Portcullis,
  * as a shell or another program may run these.
  */
 export function commandsIn(script: string): readonly ScriptCommand[] {
-  const known = kept.get(script);
-  if (known !== undefined) return known;
-  const commands = split(script);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
-  kept.set(script, commands);
+  const commands = known.get(script) ?? split(script);
+  known.set(script, commands);
   return commands;
 }
 

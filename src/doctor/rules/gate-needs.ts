@@ -1,8 +1,8 @@
-import { conditionText, jobConditionFault } from '../conditions.ts';
 import { namesNeeds, normalForm, parseTemplate } from '../expressions.ts';
 import { findingAt, jobsBehind, type Rule } from '../subject.ts';
 import type { Job } from '../workflow.ts';
 import { textsOf } from '../yaml-value.ts';
+import { conditionText, jobConditionFault } from './gate-conditions.ts';
 
 /** A gate that is not told how a plan, a route or another matrix ended: `needs` holds the direct ones only. */
 export const gateSeesJobs: Rule = ({ workflow, gates, roles }) =>
