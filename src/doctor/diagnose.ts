@@ -7,7 +7,7 @@ import { gateHearsOfBase, gateJoinsQueue, gateReportsAlways } from './rules/gate
 import { gateComparesWithOther, gateHasCommit, gateHearsJobs } from './rules/gate-inputs.ts';
 import { gateHasOneName, gateSeesJobs, matrixHasAggregator } from './rules/gate-needs.ts';
 import { agentsHaveNoToken, callsMayStart, jobsMayDoTheirPart } from './rules/permissions.ts';
-import { gateHasInputs, gateHasOwners, repositoryHasGate, type RepositoryFacts } from './rules/repository.ts';
+import { gateHasOwners, repositoryHasGate, type RepositoryFacts } from './rules/repository.ts';
 import type { Rule } from './subject.ts';
 
 const RULES: readonly Rule[] = [
@@ -36,7 +36,6 @@ export function diagnose(facts: RepositoryFacts): readonly DoctorFinding[] {
     ...facts.subjects.flatMap((subject) => RULES.flatMap((rule) => rule(subject))),
     ...groupsAreOwn(facts.subjects),
     ...repositoryHasGate(facts),
-    ...gateHasInputs(facts),
     ...gateHasOwners(facts),
   ];
   const each = new Map(

@@ -144,8 +144,8 @@ describe('parseYamlDocument', () => {
   });
 
   it('knows the lines of what aliases bring', async () => {
-    const text = 'a: &a\n  x: 1\n  y: [2,\n    3]\nb: *a\nc:\n  <<: *a\n  x: 5\n';
-    const document = await parseYamlDocument(text, 'w.yml');
+    const aliased = 'a: &a\n  x: 1\n  y: [2,\n    3]\nb: *a\nc:\n  <<: *a\n  x: 5\n';
+    const document = await parseYamlDocument(aliased, 'w.yml');
     const lines = ['/b', '/b/y', '/b/y/1', '/c/x', '/c/y'].map((pointer) => document.lineOf(pointer));
     expect(lines).toEqual([5, 3, 4, 8, undefined]);
   });

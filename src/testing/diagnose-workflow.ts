@@ -49,9 +49,7 @@ export function factsOf(workflows: readonly Workflow[], changes: Partial<Reposit
     subjects: subjectsOf(workflows, [], JUDGES, AGENT_STARTS),
     isPartial: true,
     codeOwners: { file: '.github/CODEOWNERS', text: '* @o/owners\n' },
-    config: { file: '.github/portcullis/config.yml', exists: true },
-    baseline: { path: 'baselines/provider-baseline.json', exists: true, line: 1 },
-    cases: { patterns: ['cases/routing/*.json'], files: ['cases/routing/demo.json'], line: 1 },
+    judging: ['.github/portcullis/config.yml', 'baselines/provider-baseline.json', 'cases/routing/demo.json'],
     ...changes,
   };
 }

@@ -66,7 +66,6 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
   const checked = await collectProblems(problems, CONFIG_PATH, () => loadConfig(root));
   const config = checked?.config ?? UNCONFIGURED;
   append(problems, checked?.problems ?? []);
-  const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const caseFiles = await existingCases(root, config, problems);
   await collectProblems(problems, config.baseline, () =>
     refuseLinks(root, join(root, config.baseline), 'the baseline'),
@@ -75,13 +74,7 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     subjects: subjectsOf(filled(workflows), filled(called), JUDGES, AGENT_STARTS),
     isPartial: named.length > 0 || problems.length > 0,
     codeOwners: await readCodeOwners(root),
-    config: { file: CONFIG_PATH, exists: (checked?.lines ?? null) !== null },
-    baseline: {
-      path: config.baseline,
-      exists: await isFile(join(root, config.baseline)),
-      line: lineOf('/baseline'),
-    },
-    cases: { patterns: config.cases, files: caseFiles, line: lineOf('/cases') },
+    judging: [CONFIG_PATH, config.baseline, ...caseFiles],
   };
   return { workflows: files, findings: diagnose(facts), problems };
 }

@@ -33,17 +33,6 @@ test.each([
   expect(await foundIn(texts, { isPartial: true })).toEqual([]);
 });
 
-test('what the gate is compared with', async () => {
-  const config = '.github/portcullis/config.yml';
-  const cases = { patterns: ['c/*.json'], files: [], line: 3 };
-  expect(await foundIn([CLEAN_WORKFLOW], { cases })).toEqual([`error no-cases ${config}:3`]);
-  const baseline = { path: 'b.json', exists: false, line: 2 };
-  expect(await foundIn([CLEAN_WORKFLOW], { baseline })).toEqual([`error no-baseline ${config}:2`]);
-  const none = { file: config, exists: false };
-  expect(await foundIn([CLEAN_WORKFLOW], { baseline, config: none })).toEqual([`warning no-baseline ${config}:2`]);
-  expect(await foundIn([CLEAN_WORKFLOW], { baseline, cases, isPartial: true })).toEqual([]);
-});
-
 describe('gate-open-to-pull-request', () => {
   const owners = (text: string): Partial<RepositoryFacts> => ({ codeOwners: { file: '.github/CODEOWNERS', text } });
   const note = 'note gate-open-to-pull-request .github/workflows/w0.yml:3';

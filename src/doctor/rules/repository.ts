@@ -12,10 +12,8 @@ export interface RepositoryFacts {
   readonly isPartial: boolean;
   /** The CODEOWNERS file that GitHub reads; null where there is none. */
   readonly codeOwners: { readonly file: string; readonly text: string } | null;
-  readonly config: { readonly file: string; readonly exists: boolean };
-  /** `line` is where the configuration names it, 1 where it does not. */
-  readonly baseline: { readonly path: string; readonly exists: boolean; readonly line: number };
-  readonly cases: { readonly patterns: readonly string[]; readonly files: readonly string[]; readonly line: number };
+  /** Files that decide what a gate says: configuration, baseline, cases, whether they are there or not. */
+  readonly judging: readonly string[];
 }
 
 /** A repository in which no pull request meets a gate. */
@@ -47,46 +45,14 @@ export function repositoryHasGate({ subjects, isPartial }: RepositoryFacts): rea
   ];
 }
 
-/** What the gate is compared with, where it is missing. */
-export function gateHasInputs({ isPartial, config, baseline, cases }: RepositoryFacts): readonly DoctorFinding[] {
-  if (isPartial) return [];
-  const findings: DoctorFinding[] = [];
-  if (cases.files.length === 0) {
-    findings.push({
-      rule: 'no-cases',
-      level: 'error',
-      file: config.file,
-      line: cases.line,
-      message: `no case file at ${cases.patterns.join(', ')}: a plan without cases is refused, and there is nothing to judge`,
-      remedy: 'write a case, or correct `cases` in the configuration',
-    });
-  }
-  if (!baseline.exists) {
-    findings.push({
-      rule: 'no-baseline',
-      level: config.exists ? 'error' : 'warning',
-      file: config.file,
-      line: baseline.line,
-      message: config.exists
-        ? `the baseline ${baseline.path} does not exist: a gate whose configuration has a baseline and does not find it ends with 3`
-        : `there is no configuration and no baseline (${baseline.path}): every cell is new, and nothing can be a regression`,
-      remedy: 'write it from results of the main branch: `portcullis bless --results artifacts/<batch>`',
-    });
-  }
-  return findings;
-}
-
 /**
  * Where a pull request can change what judges it: on `pull_request` the workflow is the pull request's own, and with the merge its cases,
  * baseline and configuration judge what comes next. Only a review closes that, and only code owners make one necessary.
  */
-export function gateHasOwners(facts: RepositoryFacts): readonly DoctorFinding[] {
-  const { subjects, codeOwners, config, baseline, cases } = facts;
+export function gateHasOwners({ subjects, codeOwners, judging }: RepositoryFacts): readonly DoctorFinding[] {
   const isOpen = (path: string): boolean => codeOwners === null || !hasCodeOwner(codeOwners.text, path);
   const open = subjects.filter(({ gates, workflow }) => gates.length > 0 && workflow.triggers.has('pull_request'));
-  const shared = [config.file, baseline.path, ...cases.files, ...(codeOwners === null ? [] : [codeOwners.file])].filter(
-    isOpen,
-  );
+  const shared = [...judging, ...(codeOwners === null ? [] : [codeOwners.file])].filter(isOpen);
   return open.flatMap(({ workflow }, index) => {
     const own = isOpen(workflow.file) ? [workflow.file] : [];
     const paths = [...own, ...(index === 0 ? shared : [])];
