@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { firstOf } from '../../contracts/counted.ts';
-import { changedFromCommit } from '../../io/git/changed-from-commit.ts';
+import { changedFromCommit } from '../../io/git/git-repository.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';

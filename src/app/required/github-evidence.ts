@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { SeenJob } from '../../contracts/check-evidence.ts';
 import type { GithubBinding } from '../../contracts/required-policy.ts';
-import type { Answer, ApiFailure } from '../../io/github/api-answer.ts';
+import { failureText, type Answer } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { checkRunsOf, jobsOf, runsOf } from '../../io/github/github-check-evidence.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -129,9 +129,4 @@ class Unanswered extends Error {}
 function taken<T>(answer: Answer<T>): T {
   if (answer.kind === 'done') return answer.value;
   throw new Unanswered(failureText(answer));
-}
-
-function failureText({ kind, reason, permission }: ApiFailure): string {
-  const mayLack = ['forbidden', 'not_found', 'unauthorized'].includes(kind) && permission !== null;
-  return mayLack ? `${reason} (the token needs the permission "${permission}")` : reason;
 }

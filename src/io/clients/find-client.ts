@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 
 import { clientPackage } from '../../contracts/client-package.ts';
+import { sha256Hex } from '../../kernel/digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { type ClientStore, pinnedVersion, runCacheFolder } from './client-store.ts';
 import { type StartableProgram, VERSION_ARGUMENTS, versionOf } from './client-version.ts';
@@ -69,7 +69,7 @@ async function described(
   installed?: string,
 ): Promise<FoundClient> {
   // A version is not known before its program was asked, which needs the folder.
-  const name = installed ?? createHash('sha256').update(program.program).digest('hex').slice(0, 16);
+  const name = installed ?? sha256Hex(program.program).slice(0, 16);
   const cacheFolder = runCacheFolder(store, id, name);
   const version = await versionOf(program, VERSION_ARGUMENTS, cacheFolder, store);
   return { id, ...program, version, pinned: pinnedVersion(store, id), source, cacheFolder };

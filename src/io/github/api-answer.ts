@@ -60,6 +60,12 @@ export function unexpected(reason: string, permission: string | null = null): Ap
   return { kind: 'unexpected', status: null, permission, reason };
 }
 
+/** Why a request failed, with the permission that the token may lack. */
+export function failureText({ kind, reason, permission }: ApiFailure): string {
+  const mayLack = kind === 'forbidden' || kind === 'not_found' || kind === 'unauthorized';
+  return mayLack && permission !== null ? `${reason} (the token needs the permission "${permission}")` : reason;
+}
+
 const WORDS_LIMIT = 300;
 
 /**

@@ -44,8 +44,8 @@ test.each<[string, readonly unknown[], Partial<typeof LIST>, object, number]>([
   ],
   [
     'a page that is said to be the last of more',
-    [ONES, ONES],
-    { total: () => 101 },
+    [{ total_count: 101 }, { total_count: 101 }],
+    { read: () => ONES },
     { kind: 'done', value: [...ONES, ...ONES] },
     2,
   ],
@@ -53,7 +53,7 @@ test.each<[string, readonly unknown[], Partial<typeof LIST>, object, number]>([
   ['an item that is none', [[1, 'x']], {}, LACKING, 1],
 ])('%s', async (_name, pages, more, expected, requests) => {
   const paths: string[] = [];
-  const isLinked = more.total === undefined;
+  const isLinked = more.read === undefined;
   const url = await jsonServer(({ url: path = '' }, response) => {
     paths.push(path);
     const page = Number(new URL(path, 'http://x').searchParams.get('page'));

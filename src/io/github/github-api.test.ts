@@ -269,6 +269,7 @@ test('what one job asks is counted together, whoever asks', async () => {
   await clients[1].download(
     ({ rest }, repo) => rest.actions.downloadArtifact({ ...repo, artifact_id: 1, archive_format: 'zip' }),
     { timeMs: 1000, bytes: 1 },
+    'actions: read',
   );
   expect(use).toEqual({ requests: 4, downloads: 1 });
   expect(clients.map(({ requests }) => requests)).toEqual([2, 2]);

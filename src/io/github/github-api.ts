@@ -1,5 +1,6 @@
 import { VERSION } from '../../contracts/version.ts';
 import { append } from '../../kernel/append.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { type Answer, apiFailure, type ApiFailure, type Claimed, unexpected } from './api-answer.ts';
 import { type Downloaded, downloadSigned, type Environment, type FetchLimits } from './limited-fetch.ts';
@@ -47,8 +48,6 @@ export interface PagesRequest<Data, T> extends Omit<ApiRequest<Data, readonly T[
   readonly send: (client: Client, repo: RepositoryName & Page) => ReturnType<ApiRequest<Data, T>['send']>;
   /** A server that never comes to an end is not asked for ever. */
   readonly maxPages: number;
-  /** How many items a page says that there are, where the list says so: a proxy may have lost the address of the next page. */
-  readonly total?: (data: NoInfer<Claimed<Data>>) => unknown;
   /** Whether later pages can add nothing, by the items of all pages so far. */
   readonly isEnough?: (items: readonly T[]) => boolean;
   /** Of a list whose every item counts: one that changed between its pages (another total, an item twice) is read again. */
@@ -121,7 +120,7 @@ export class GitHubApi {
   }
 
   async #pagesOnce<Data, T>(request: PagesRequest<Data, T>): Promise<Answer<readonly T[]> | 'changed'> {
-    const { send, read, needed, maxPages, total, isEnough, idOf, permission = null } = request;
+    const { send, read, needed, maxPages, isEnough, idOf, permission = null } = request;
     const items: T[] = [];
     let first: unknown;
     for (let page = 1; page <= maxPages; page += 1) {
@@ -130,7 +129,8 @@ export class GitHubApi {
       const found = read(answer.data, answer.headers);
       if (found === undefined) return unexpected(lacks(needed), permission);
       append(items, found);
-      const all = total?.(answer.data);
+      // Where the list says so: a proxy may have lost the address of the next page.
+      const all = isObject(answer.data) ? answer.data['total_count'] : undefined;
       if (page === 1) first = all;
       if (idOf !== undefined && (all !== first || new Set(items.map(idOf)).size < items.length)) return 'changed';
       const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
@@ -145,9 +145,13 @@ export class GitHubApi {
    * What a request redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does not get the
    * token.
    */
-  async download(send: ApiRequest<unknown, string>['send'], limits: FetchLimits): Promise<Downloaded | ApiFailure> {
+  async download(
+    send: ApiRequest<unknown, string>['send'],
+    limits: FetchLimits,
+    permission: string,
+  ): Promise<Downloaded | ApiFailure> {
     this.use.downloads += 1;
-    const answer = await this.#send(send, null);
+    const answer = await this.#send(send, permission);
     if ('kind' in answer) return answer;
     const { location } = answer.headers;
     const { apiUrl, environment } = this.#access;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import type { RunArtifact } from '../../contracts/run-artifact.ts';
-import { eachOf, type Answer, type ApiFailure, type Claimed } from './api-answer.ts';
+import { sha256Hex } from '../../kernel/digest.ts';
+import { eachOf, failureText, type Answer, type ApiFailure, type Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
 
 /** No run of ours has more artifacts: a matrix has 256 jobs at most, and a few attempts. */
@@ -9,6 +8,7 @@ const MAX_PAGES = 20;
 /** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
 const ZIP_LIMITS = { timeMs: 300_000, bytes: 256 * 1024 * 1024 };
 const MEBIBYTE = 1024 * 1024;
+const PERMISSION = 'actions: read';
 
 type GitHubArtifact = Claimed<{
   id: number;
@@ -21,7 +21,7 @@ type GitHubArtifact = Claimed<{
 
 /**
  * The artifacts of workflow runs of one repository by the REST API, which lists those of all attempts; the service by which a job uploads
- * knows only its own attempt. Both need `actions: read`.
+ * knows only its own attempt.
  */
 export class GitHubArtifacts {
   readonly #api: GitHubApi;
@@ -39,10 +39,10 @@ export class GitHubArtifacts {
         typeof data?.total_count === 'number'
           ? eachOf(data.artifacts, (artifact) => artifactOf(artifact, runId))
           : undefined,
-      total: (data) => data?.total_count,
       maxPages: MAX_PAGES,
+      permission: PERMISSION,
     });
-    if (listed.kind !== 'done') return withPermission(listed);
+    if (listed.kind !== 'done') return { ...listed, reason: failureText(listed) };
     // One that arrives while the pages are read can move another one from page to page.
     return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
   }
@@ -66,13 +66,16 @@ export class GitHubArtifacts {
           request: { redirect: 'manual' },
         }),
       ZIP_LIMITS,
+      PERMISSION,
     );
     if (answer.kind === 'failed') return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
     // 410: it expired since it was listed.
     if (answer.kind !== 'downloaded') {
-      return answer.status === 410 ? failed(`the artifact ${name} has expired`) : withPermission(answer);
+      return answer.status === 410
+        ? failed(`the artifact ${name} has expired`)
+        : { ...answer, reason: failureText(answer) };
     }
-    const found = `sha256:${createHash('sha256').update(answer.bytes).digest('hex')}`;
+    const found = `sha256:${sha256Hex(answer.bytes)}`;
     if (digest === null || digest === found) return { kind: 'done', value: answer.bytes };
     return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
   }
@@ -86,13 +89,6 @@ function artifactOf(item: GitHubArtifact, runId: number): RunArtifact | undefine
   if (typeof expired !== 'boolean' || owner !== runId) return undefined;
   if (digest !== null && (typeof digest !== 'string' || !/^sha256:[0-9a-f]{64}$/.test(digest))) return undefined;
   return { id, name, bytes, expired, digest };
-}
-
-function withPermission(failure: ApiFailure): ApiFailure {
-  const mayLack = ['forbidden', 'not_found', 'unauthorized'].includes(failure.kind);
-  return mayLack
-    ? { ...failure, reason: `${failure.reason} (the token needs the permission "actions: read")` }
-    : failure;
 }
 
 function failed(reason: string): ApiFailure {

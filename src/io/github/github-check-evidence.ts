@@ -16,18 +16,16 @@ export function checkRunsOf(api: GitHubApi, sha: string): Promise<Answer<readonl
         const { id, name, status, conclusion, app, check_suite: suite } = item ?? {};
         const headSha = objectId(item?.head_sha);
         if (!isNumber(id) || !isText(name) || headSha === undefined || !isText(status)) return undefined;
-        const slug = app?.slug;
         return {
           id,
           name,
           headSha,
-          app: textOf(slug),
+          app: textOf(app?.slug),
           suite: numberOf(suite?.id),
           status,
           conclusion: textOf(conclusion),
         };
       }),
-    total: (data) => data?.total_count,
     idOf: ({ id }) => id,
     maxPages: MAX_PAGES,
   });
@@ -45,7 +43,6 @@ export function runsOf(api: GitHubApi, sha: string): Promise<Answer<readonly See
         if (!isNumber(id) || !isText(path) || !isText(event) || !isNumber(attempt)) return undefined;
         return { id, suite: numberOf(suite), path, event, attempt, status: textOf(status) };
       }),
-    total: (data) => data?.total_count,
     idOf: ({ id }) => id,
     maxPages: MAX_PAGES,
   });
@@ -65,7 +62,6 @@ export function jobsOf(api: GitHubApi, run: number): Promise<Answer<readonly See
         const named = /\/check-runs\/(\d{1,16})$/.exec(textOf(url) ?? '')?.[1];
         return { id, checkRun: numberOf(Number(named)), headSha, attempt, status, runner: textOf(runner) };
       }),
-    total: (data) => data?.total_count,
     idOf: ({ id }) => id,
     maxPages: MAX_PAGES,
   });

@@ -60,9 +60,8 @@ export class GitHubComments {
   create(pull: number, body: string): Promise<Answer<PullComment>> {
     return this.#api.ask({
       send: ({ rest }, repo) => rest.issues.createComment({ ...repo, issue_number: pull, body }),
-      needed: 'a comment with "id" and "html_url"',
       read: (data) => commentIn(data),
-      permission,
+      ...ONE,
     });
   }
 
@@ -70,12 +69,13 @@ export class GitHubComments {
   update(id: number, body: string): Promise<Answer<PullComment>> {
     return this.#api.ask({
       send: ({ rest }, repo) => rest.issues.updateComment({ ...repo, comment_id: id, body }),
-      needed: 'a comment with "id" and "html_url"',
       read: (data) => commentIn(data),
-      permission,
+      ...ONE,
     });
   }
 }
+
+const ONE = { needed: 'a comment with "id" and "html_url"', permission };
 
 type GitHubComment = Claimed<{ id: number; html_url: string; body?: string; user: { login: string } | null }>;
 
@@ -88,4 +88,22 @@ function commentIn(data: GitHubComment): PullComment | undefined {
     body: typeof body === 'string' ? body : '',
     url,
   };
+}
+
+/**
+ * The number of a workflow's newest run ("List workflow runs for a workflow"): one request.
+ *
+ * @param workflow its file, from the repository's root
+ */
+export function newestRunNumber(api: GitHubApi, workflow: string): Promise<Answer<number>> {
+  return api.ask({
+    send: ({ rest }, repo) =>
+      rest.actions.listWorkflowRuns({ ...repo, workflow_id: workflow.replace(/^.*\//, ''), per_page: 1 }),
+    needed: "the number of the workflow's newest run",
+    read: (data) => {
+      const number = data?.workflow_runs?.[0]?.run_number;
+      return typeof number === 'number' ? number : undefined;
+    },
+    permission: 'actions: read',
+  });
 }

@@ -4,7 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { endProcesses, lookUntilGone } from './end-processes.ts';
 import { Descendants } from './find-descendants.ts';
-import type { RunFiles } from './open-run-files.ts';
 import { OutputGrowth } from './output-growth.ts';
 import type { ProcessEnd, ProcessRequest, Termination } from './process-request.ts';
 import { signalGroup, taskKill } from './signal-processes.ts';
@@ -40,8 +39,13 @@ export class RunningProcess {
   #giveUp: () => void = () => {};
   #failure: { readonly error: unknown } | null = null;
 
-  /** Right after the start, in the same turn of the event loop. */
-  constructor(child: ChildProcess, request: ProcessRequest, files: RunFiles, begin: number) {
+  /** Right after the start, in the same turn of the event loop. `files` are open file descriptors. */
+  constructor(
+    child: ChildProcess,
+    request: ProcessRequest,
+    files: { readonly stdout: number; readonly stderr: number },
+    begin: number,
+  ) {
     this.#child = child;
     this.#pid = child.pid ?? 0;
     this.#request = request;

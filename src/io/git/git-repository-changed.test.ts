@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
-import { changedFromCommit } from './changed-from-commit.ts';
+import { changedFromCommit } from './git-repository.ts';
 
 let fixture: GitFixture;
 beforeAll(() => void (fixture = gitFixture()));
