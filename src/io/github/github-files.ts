@@ -9,14 +9,8 @@ import {
 } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
-import { eachOf, objectId, type Answer } from './api-answer.ts';
+import { eachOf, objectId, unexpected, type Answer } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
-
-/** `entries` also have folders; `truncated`: some are missing. */
-interface Tree {
-  readonly entries: CommitEntries;
-  readonly truncated: boolean;
-}
 
 /** The mode of a folder in an entry. */
 const FOLDER = '040000 ';
@@ -26,15 +20,14 @@ export type KnownBlob = (blob: string) => Promise<Uint8Array | null>;
 
 /**
  * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
- * here already. The route for contents takes fewer steps, but follows symbolic links.
- *
- * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
+ * here already. The route for contents takes fewer steps, but follows symbolic links. The server cuts a listing of more than 100,000 entries:
+ * of such a commit nothing is known.
  */
 export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
   readonly #known: KnownBlob;
   readonly #blobs = new Map<string, FileAtCommit>();
-  readonly #trees = new Map<string, Promise<Answer<Tree>>>();
+  readonly #listings = new Map<string, Promise<Answer<CommitEntries>>>();
 
   /** @param known of a clone, for example; what it gives is checked, too */
   constructor(api: GitHubApi, known: KnownBlob = () => Promise.resolve(null)) {
@@ -45,63 +38,40 @@ export class GitHubFiles implements CommitFiles {
   /** See `CommitFiles`. */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
     const wanted = repositoryPath(path);
-    const entries = await this.#entriesFor(commit, wanted);
-    if (typeof entries === 'string') return unreadable(entries);
-    const blob = blobAt(entries, wanted);
+    const listing = await this.#listing(commit);
+    if (listing.kind !== 'done') return unreadable(listing.reason);
+    const blob = blobAt(listing.value, wanted);
     return typeof blob === 'string' ? this.#blob(blob) : blob;
   }
 
   /** Whether a file is known without another request, or the whole listing if the path is null. */
   async isKnown(commit: string, path: string | null): Promise<boolean> {
-    const whole = await this.#trees.get(treeKey(commit, true));
-    if (whole?.kind !== 'done' || whole.value.truncated) return false;
-    const blob = path === null ? null : blobAt(whole.value.entries, repositoryPath(path));
+    const listing = await this.#listings.get(commit);
+    if (listing?.kind !== 'done') return false;
+    const blob = path === null ? null : blobAt(listing.value, repositoryPath(path));
     return typeof blob !== 'string' || this.#blobs.has(blob) || this.#keep(blob, await this.#known(blob));
   }
 
   /** See `CommitFiles`. */
   async listEntriesAt(commit: string): Promise<CommitEntries> {
-    const tree = await this.#tree(commit, true);
-    if (tree.kind === 'done' && !tree.value.truncated) {
-      return new Map([...tree.value.entries].filter(([, entry]) => !entry.startsWith(FOLDER)));
-    }
-    const reason = tree.kind === 'done' ? 'the server cut its listing, since there are too many' : tree.reason;
-    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
+    const listing = await this.#listing(commit);
+    if (listing.kind === 'done') return listing.value;
+    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing.reason}`);
   }
 
-  /** Entries that decide what is at a path: all of the commit, or those of the folders on the way; or why they are unknown. */
-  async #entriesFor(commit: string, path: string): Promise<CommitEntries | string> {
-    const whole = await this.#tree(commit, true);
-    if (whole.kind !== 'done') return whole.reason;
-    if (!whole.value.truncated) return whole.value.entries;
-    const entries = new Map<string, string>();
-    let [tree, prefix] = [commit, ''];
-    for (const segment of path.split('/')) {
-      const folder = await this.#tree(tree, false);
-      if (folder.kind !== 'done') return folder.reason;
-      if (folder.value.truncated) return 'the server cut the listing of its folder';
-      for (const [name, item] of folder.value.entries) entries.set(prefix + name, item);
-      const entry = folder.value.entries.get(segment) ?? '';
-      if (!entry.startsWith(FOLDER)) break;
-      [tree, prefix] = [entry.slice(FOLDER.length), `${prefix}${segment}/`];
+  async #listing(commit: string): Promise<Answer<CommitEntries>> {
+    if (!OBJECT_ID.test(commit)) {
+      throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
     }
-    return entries;
+    const listing = this.#listings.get(commit) ?? this.#list(commit);
+    this.#listings.set(commit, listing);
+    return listing;
   }
 
-  #tree(id: string, recursive: boolean): Promise<Answer<Tree>> {
-    if (!OBJECT_ID.test(id)) {
-      throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
-    }
-    const key = treeKey(id, recursive);
-    const tree = this.#trees.get(key) ?? this.#listTree(id, recursive);
-    this.#trees.set(key, tree);
-    return tree;
-  }
-
-  #listTree(id: string, recursive: boolean): Promise<Answer<Tree>> {
-    return this.#api.ask({
-      send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: id, ...(recursive ? { recursive: '1' } : {}) }),
-      needed: `the listing of the tree ${id}`,
+  async #list(commit: string): Promise<Answer<CommitEntries>> {
+    const tree = await this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
+      needed: `the listing of the tree ${commit}`,
       read: (data) => {
         const entries = eachOf(data?.tree, (item) => {
           const [path, mode, object] = [item?.path, item?.mode, objectId(item?.sha)];
@@ -110,10 +80,12 @@ export class GitHubFiles implements CommitFiles {
           return isEntry ? ([path, `${mode} ${object}`] as const) : undefined;
         });
         const truncated = data?.truncated;
-        if (entries === undefined || typeof truncated !== 'boolean') return undefined;
-        return { entries: new Map(entries), truncated };
+        return entries === undefined || typeof truncated !== 'boolean' ? undefined : { entries, truncated };
       },
     });
+    if (tree.kind !== 'done') return tree;
+    if (tree.value.truncated) return unexpected('the server cut its listing, since there are too many');
+    return { kind: 'done', value: new Map(tree.value.entries.filter(([, entry]) => !entry.startsWith(FOLDER))) };
   }
 
   /** Each is asked for once, since a blob never changes; a failure may be asked again. */
@@ -142,10 +114,6 @@ export class GitHubFiles implements CommitFiles {
     if (this.#keep(blob, answer.value)) return { kind: 'found', bytes: answer.value, blob };
     return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
   }
-}
-
-function treeKey(id: string, recursive: boolean): string {
-  return `${id} ${recursive}`;
 }
 
 /** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
