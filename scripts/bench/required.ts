@@ -5,9 +5,14 @@ import { artifactPath, fallbackPayload, gateRefOf, NORMALIZER_ID } from '../../s
 import { projectPaths, projectShape } from '../../src/required/project.ts';
 import { referencePolicy } from '../../src/required/reference-policy.ts';
 import { parseRequiredPolicy, type RequiredPolicy } from '../../src/contracts/required-policy.ts';
-import { verifyWitness, type VerifyOptions } from '../../src/required/verify-witness.ts';
+import {
+  decideShape,
+  verifyShape,
+  verifyWitness,
+  type VerifyOptions,
+  type WitnessRequest,
+} from '../../src/required/verify-witness.ts';
 import { buildWitness } from '../../src/required/witness.ts';
-import { decideShape, verifyShape, type WitnessRequest } from '../../src/required/witness-request.ts';
 import { median } from '../median.ts';
 
 const PATHS = 10_000;

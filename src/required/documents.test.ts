@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
-import { sha256Hex } from '../kernel/digest.ts';
-import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
-import { decodeRequest } from './decode-request.ts';
+import { decideWitness } from './decide.ts';
+import { decodeRequest, jsonOf } from './decode-request.ts';
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
 import { projectPaths, type Projection } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
@@ -56,42 +55,27 @@ function witnessOf(...exitCodes: readonly number[]): RequiredWitness {
   });
 }
 
-test('a decision says why it was taken, for whatever the folder holds', () => {
-  const deltaOf = (...changedPaths: readonly string[]): string => documentText({ deltaKind: DELTA_KIND, changedPaths });
-  const delta = deltaOf('crates/a.rs');
-  const witness = documentText(witnessOf());
-  const failed = documentText(witnessOf(0, 1));
-  const foreign = deltaOf('crates/b.rs');
+test('a decision says why it was taken', () => {
   const outcomes = [
-    [witness, delta, 'accept', 'verified_accept'],
-    [failed, delta, 'reject', 'verification_reject'],
-    [witness, foreign, 'reject', 'verification_reject'],
-    ['[]', delta, 'reject', 'invalid_witness_shape'],
-    ['{', delta, 'reject', 'invalid_witness_json'],
-    [null, delta, 'reject', 'missing_witness'],
-    [witness, null, 'reject', 'invalid_delta_snapshot'],
-    [witness, '{', 'reject', 'invalid_delta_snapshot'],
-    [witness, '{"deltaKind":"ci.delta.v1","changedPaths":[1]}', 'reject', 'invalid_delta_snapshot'],
-    [witness, '{"deltaKind":"ci.required.delta.v1","changedPaths":[]}', 'reject', 'invalid_delta_snapshot'],
+    [witnessOf(), ['crates/a.rs'], 'accept', 'verified_accept'],
+    [witnessOf(0, 1), ['crates/a.rs'], 'reject', 'verification_reject'],
+    [witnessOf(), ['crates/b.rs'], 'reject', 'verification_reject'],
+    [[], ['crates/a.rs'], 'reject', 'invalid_witness_shape'],
+    [null, ['crates/a.rs'], 'reject', 'invalid_witness_shape'],
   ] as const;
-  for (const [witnessText, deltaText, decision, reasonClass] of outcomes) {
-    const artifact: DecisionArtifact = decideFiles(policy, witnessText, deltaText, OPTIONS);
-    expect(artifact).toMatchObject({ decision, reasonClass });
-    expect(artifact.errors.length === 0).toBe(decision === 'accept');
-    expect(artifact.witnessSha256).toBe(witnessText === null ? null : sha256Hex(witnessText));
+  for (const [witness, paths, decision, reasonClass] of outcomes) {
+    const taken = decideWitness(policy, jsonOf(JSON.stringify(witness)), paths, OPTIONS);
+    expect(taken).toMatchObject({ decision, reasonClass });
+    expect(taken.errors.length === 0).toBe(decision === 'accept');
   }
 });
 
 test('a decision that was made here verifies, and does not beside another witness', () => {
   const witness = witnessOf();
-  const [witnessText, deltaText] = [witness, { deltaKind: DELTA_KIND, changedPaths: ['crates/a.rs'] }].map(
-    documentText,
-  );
-  const request = {
-    decision: decideFiles(policy, witnessText ?? null, deltaText ?? null, OPTIONS),
-    actualWitnessSha256: sha256Hex(witnessText ?? ''),
-    actualDeltaSha256: sha256Hex(deltaText ?? ''),
-  };
+  const [actualWitnessSha256, actualDeltaSha256] = ['1', '2'].map((digit) => digit.repeat(64));
+  const taken = decideWitness(policy, jsonOf(documentText(witness)), ['crates/a.rs'], OPTIONS);
+  const decision = { ...taken, witnessSha256: actualWitnessSha256, deltaSha256: actualDeltaSha256 };
+  const request = { decision, actualWitnessSha256, actualDeltaSha256 };
   const errorsBeside = (beside: RequiredWitness): readonly string[] => {
     const text = documentText({ ...request, witness: beside });
     return verifyDecision(decodeRequest(text, decisionShape, 'invalid')).errors;

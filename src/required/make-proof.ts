@@ -1,8 +1,10 @@
 import { documentText } from '../contracts/document-text.ts';
 import { PROOF_FILES, PROOF_FOLDERS } from '../contracts/required-attestation.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
+import { sha256Hex } from '../kernel/digest.ts';
 import { attest, type AttestedRun } from './attestation.ts';
-import { decideFiles, DELTA_KIND, type DecisionArtifact } from './decide.ts';
+import { decideWitness, type Decision } from './decide.ts';
+import { jsonOf } from './decode-request.ts';
 import {
   artifactPath,
   fallbackPayload,
@@ -59,7 +61,8 @@ export interface ShownResult {
 export interface Proof {
   readonly policy: RequiredPolicy;
   readonly projection: Projection;
-  readonly decision: DecisionArtifact;
+  /** With the digests of the files that it was taken from. */
+  readonly decision: Decision & Readonly<Record<'requiredChecks' | 'nativeRequiredChecks', readonly string[]>>;
   readonly results: ReadonlyMap<string, ShownResult>;
   /** Path → text, below the proof's folder. */
   readonly files: ReadonlyMap<string, string>;
@@ -115,12 +118,21 @@ function makeProof(
     requiredChecks,
     ...bindingOf(projectionDigest, NORMALIZER_ID, policyDigest),
   };
-  const deltaText = documentText({ schema: 1, deltaKind: DELTA_KIND, ...shared });
+  const deltaText = documentText({ schema: 1, deltaKind: 'ci.delta.v1', ...shared });
   const witnessText = documentText(buildWitness({ ...shared, docsOnly, reasons, ...run, results, gateWitnessRefs }));
   const asked = new Set([...native, ...policy.checks.flatMap((check) => (check.native ? check.checkId : []))]);
   const nativeRequiredChecks = requiredChecks.filter((id) => asked.has(id));
   const options = { form: 'exact', payloads, nativeRequiredChecks } as const;
-  const decision = decideFiles(policy, witnessText, deltaText, options);
+  const decision = {
+    schema: 1,
+    requiredChecks,
+    ...decideWitness(policy, jsonOf(witnessText), changedPaths, options),
+    witnessPath: PROOF_FILES.witness,
+    witnessSha256: sha256Hex(witnessText),
+    deltaSnapshotPath: PROOF_FILES.delta,
+    deltaSha256: sha256Hex(deltaText),
+    nativeRequiredChecks,
+  } as const;
   files.set(PROOF_FILES.delta, deltaText).set(PROOF_FILES.witness, witnessText);
   files.set(PROOF_FILES.decision, documentText(decision));
   return { policy, projection, decision, results: shown, files };

@@ -2,7 +2,7 @@ import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { isObject } from '../kernel/is-object.ts';
 import { SpeltNumber } from '../kernel/json-number.ts';
 import type { JsonTreeObject } from '../kernel/json-tree.ts';
-import { trimmed } from '../kernel/trimmed.ts';
+import { refSet, trimmed } from '../kernel/trimmed.ts';
 
 /** A JSON object in which numbers keep their spelling. */
 export type SpeltObject = JsonTreeObject<number | SpeltNumber>;
@@ -38,43 +38,59 @@ export function wholeNumberOf(value: Value, range: 'signed' | 'unsigned'): Whole
   return inRange === whole ? value : undefined;
 }
 
+/** Whether a value is a list of texts that are not blank. */
+export function areTexts(value: Value): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string' && textOf(item) !== undefined);
+}
+
+/** A list of texts as a set; what is none as it stands. */
+export function textSet(value: Value): Found {
+  return areTexts(value) ? refSet(value) : value;
+}
+
+/** A value whose texts, and those in its list, are trimmed. */
+export function bare(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? trimmed(item) : item));
+  return typeof value === 'string' ? trimmed(value) : value;
+}
+
+/** The members of an object so; none where it is none. */
+export function trimmedFields(value: Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(objectOf(value) ?? {}).map(([name, member]) => [name, bare(member)]));
+}
+
+type Found = Value | readonly Found[] | { readonly [name: string]: Found };
+
+/** What should stand somewhere; a symbol where that is no value but words. */
+type Expected = Value | symbol | readonly Expected[] | { readonly [name: string]: Expected };
+
+export const NOT_BLANK = Symbol('a text that is not blank');
+
+/** Tells where what was found is not what was expected: each field that was expected of an object, and the first item of a list. */
+export function tellOthers(errors: string[], place: string, expected: Expected, found: Found): void {
+  if (Array.isArray(expected) && Array.isArray(found)) {
+    const before = errors.length;
+    for (let at = 0; errors.length === before && at < Math.max(expected.length, found.length); at += 1) {
+      tellOthers(errors, `${place}[${at}]`, (expected as Expected[])[at], (found as Found[])[at]);
+    }
+  } else if (isFields(expected) && isFields(found)) {
+    for (const [name, value] of Object.entries(expected)) {
+      tellOthers(errors, `${place}.${name}`, value, (found as Readonly<Record<string, Found>>)[name]);
+    }
+  } else if (expected !== found) {
+    errors.push(`${place}: expected ${shownValue(expected)}, found ${shownValue(found)}`);
+  }
+}
+
+function isFields(value: Expected): value is { readonly [name: string]: Expected } {
+  return isObject(value) && !(value instanceof SpeltNumber);
+}
+
 /** A value in a message, short whatever it is. */
-export function shownValue(value: Same): string {
+export function shownValue(value: Expected): string {
   if (value === undefined) return 'nothing';
+  if (typeof value === 'symbol') return value.description ?? '';
   if (value instanceof SpeltNumber) return value.spelling;
   if (value !== null && typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
   return JSON.stringify(value).slice(0, 120);
-}
-
-type Same = Value | readonly string[];
-
-function isTexts(value: Same): value is readonly string[] {
-  return Array.isArray(value);
-}
-
-/** Whether what was expected holds; it goes to the errors where not. */
-export type Expect = (holds: boolean, field: string, expected: string, found: Same) => boolean;
-
-export function expecting(place: string, errors: string[]): Expect {
-  return (holds, field, expected, found) => {
-    if (!holds) errors.push(`${place}${field}: expected ${expected}, found ${shownValue(found)}`);
-    return holds;
-  };
-}
-
-/** Expects a scalar, or a list of texts, of which the first other one is told. */
-export function expectSame(expect: Expect, field: string, expected: Same, found: Same): boolean {
-  if (!isTexts(expected) || !isTexts(found)) return expect(expected === found, field, shownValue(expected), found);
-  const at = [...expected, undefined].findIndex((item, index) => item !== found[index]);
-  return at === -1 || expect(false, `${field}[${at}]`, shownValue(expected[at]), found[at]);
-}
-
-/** The texts of a list as they stand there; what is no list, no text or a blank one is told. */
-export function textsOf(value: Value, field: string, expect: Expect): readonly string[] {
-  expect(Array.isArray(value), field, 'a list', value);
-  return itemsOf(value).flatMap((item, at) => {
-    const isText = typeof item === 'string' && textOf(item) !== undefined;
-    expect(isText, `${field}[${at}]`, 'a text that is not blank', item);
-    return isText ? [item] : [];
-  });
 }

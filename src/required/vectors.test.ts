@@ -10,9 +10,8 @@ import { answerGateRef, gateRefShape } from './gate-ref.ts';
 import { projectPaths, projectShape } from './project.ts';
 import { referencePolicy } from './reference-policy.ts';
 import { decisionShape, verifyDecision } from './verify-decision.ts';
-import { verifyWitness, type VerifyOptions } from './verify-witness.ts';
+import { decideShape, verifyShape, verifyWitness, type VerifyOptions, type WitnessRequest } from './verify-witness.ts';
 import { buildWitness, runtimeShape } from './witness.ts';
-import { decideShape, verifyShape, type WitnessRequest } from './witness-request.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,9 +1,8 @@
 import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { refSet } from '../kernel/trimmed.ts';
 import { gateRefOf, gateSource, type GateSource } from './gate-ref.ts';
-import { expecting, expectSame, itemsOf, objectOf, textOf, textsOf } from './spelt-fields.ts';
-import type { Expect, SpeltObject, WholeNumber } from './spelt-fields.ts';
-import { statusOf } from './witness.ts';
+import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, tellOthers, textOf, textSet } from './spelt-fields.ts';
+import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
 
 /** Payloads by the path of their artifact; in the place of one that could not be read, why. */
 export type Payloads = ReadonlyMap<string, SpeltJson>;
@@ -23,28 +22,28 @@ export function artifactPathsOf(witness: SpeltJson): readonly string[] {
 export function verifyGateRefs(
   refs: SpeltJson | undefined,
   executedChecks: readonly string[],
-  exitCodes: ReadonlyMap<string, WholeNumber>,
+  exitCodes: ReadonlyMap<string, WholeNumber | undefined>,
   payloads: Payloads | null,
   errors: string[],
 ) {
   const sources = new Map<string, GateSource>();
   const classes = new Map<string, readonly string[]>();
   const rows = itemsOf(refs);
-  const isWhole = refs === undefined || (Array.isArray(refs) && rows.length === executedChecks.length);
-  expecting('gateWitnessRefs', errors)(isWhole, '', 'a list with one for each check', refs);
+  if (refs !== undefined && !(Array.isArray(refs) && rows.length === executedChecks.length)) {
+    tellOthers(errors, 'gateWitnessRefs', Symbol('a list with one for each check'), refs);
+  }
   for (const [index, row] of rows.entries()) {
-    const expect = expecting(`gateWitnessRefs[${index}]`, errors);
+    const place = `gateWitnessRefs[${index}]`;
     const ref = objectOf(row) ?? {};
     const checkId = textOf(ref['checkId']) ?? '';
-    expectSame(expect, '.checkId', executedChecks[index] ?? checkId, checkId);
     const exitCode = exitCodes.get(checkId);
-    expect(exitCode !== undefined, '.checkId', 'a check with a result', checkId);
-    if (exitCode === undefined) continue;
+    const known = exitCode === undefined ? Symbol('a check with a result') : (executedChecks[index] ?? checkId);
     const source = gateSource(textOf(ref['source']));
-    expect(source !== undefined, '.source', 'native or fallback', ref['source']);
+    const expected = { checkId: known, source: source ?? Symbol('native or fallback') };
+    tellOthers(errors, place, expected, { checkId, source: bare(ref['source']) });
+    if (exitCode === undefined) continue;
     if (source !== undefined) sources.set(checkId, source);
-    const result = statusOf(exitCode) === 'passed' ? 'accepted' : 'rejected';
-    const found = verifyRef(ref, result, payloads, expect, errors);
+    const found = verifyRef(ref, exitCode === 0 ? 'accepted' : 'rejected', payloads, place, errors);
     if (found !== undefined) classes.set(checkId, found);
   }
   return { sources, classes };
@@ -55,38 +54,38 @@ function verifyRef(
   ref: SpeltObject,
   result: 'accepted' | 'rejected',
   payloads: Payloads | null,
-  expect: Expect,
+  place: string,
   errors: string[],
 ): readonly string[] | undefined {
-  const path = relativePath(ref['artifactRelPath']);
-  if (!expect(path !== '', '.artifactRelPath', 'a path that stays in its folder', ref['artifactRelPath']))
-    return undefined;
+  const { artifactRelPath, failureClasses: own } = ref;
+  const path = relativePath(artifactRelPath);
   const sha256 = textOf(ref['sha256']) ?? '';
-  if (!expect(/^[0-9a-f]{64}$/.test(sha256), '.sha256', '64 lower-case hex digits', ref['sha256'])) return undefined;
-  expectSame(expect, '.witnessKind', 'gate', ref['witnessKind'] ?? 'gate');
-  expectSame(expect, '.result', result, ref['result'] ?? result);
-  const runId = ref['runId'] ?? undefined;
-  expect(runId === undefined || textOf(runId) !== undefined, '.runId', 'a text that is not blank', runId);
-  const told = ref['failureClasses'];
-  const own = told === undefined ? [] : refSet(textsOf(told, '.failureClasses', expect));
-  if (payloads === null) return own;
-  const payload = objectOf(payloads.get(path));
-  const expectPayload = expecting(path, errors);
-  expectPayload(payload !== undefined, '', 'a payload', payloads.get(path));
-  if (payload === undefined) return own;
+  const isSha256 = /^[0-9a-f]{64}$/.test(sha256);
+  const payload = objectOf(payloads?.get(path));
+  const made = payload === undefined ? undefined : gateRefOf('', path, 'native', payload);
+  const failureClasses = made?.failureClasses ?? (areTexts(own) ? refSet(own) : []);
+  /** Of what need not stand there. */
+  const ifGiven = (name: string, value: string | symbol | undefined) =>
+    (ref[name] ?? null) === null ? {} : { [name]: value };
+  const expected = {
+    artifactRelPath: path === '' ? Symbol('a path that stays in its folder') : artifactRelPath,
+    sha256: isSha256 ? (made?.sha256 ?? sha256) : Symbol('64 lower-case hex digits'),
+    ...ifGiven('witnessKind', 'gate'),
+    ...ifGiven('result', result),
+    ...ifGiven('runId', made === undefined ? (textOf(ref['runId']) ?? NOT_BLANK) : textOf(made.runId)),
+    ...(own === undefined ? {} : { failureClasses }),
+  };
+  tellOthers(errors, place, expected, { ...ref, sha256, runId: bare(ref['runId']), failureClasses: textSet(own) });
+  if (path === '' || !isSha256) return undefined;
+  if (payloads === null) return failureClasses;
 
-  const made = gateRefOf('', path, 'native', payload);
-  const { failureClasses } = made;
-  expectSame(expect, '.sha256', made.sha256, sha256);
-  if (told !== undefined) expectSame(expect, '.failureClasses', failureClasses, own);
-  if (runId !== undefined) expectSame(expect, '.runId', textOf(made.runId), textOf(runId));
-  expectSame(expectPayload, '.witnessKind', 'gate', made.witnessKind);
-  expectSame(expectPayload, '.result', result, textOf(made.result));
-  const { failures } = payload;
+  const failures = payload?.['failures'];
   const areFailures =
     Array.isArray(failures) && failures.every((one) => textOf(objectOf(one)?.['class']) !== undefined);
   const isTold = areFailures && failures.length > 0 === (result === 'rejected');
-  expectPayload(isTold, '.failures', `a list with classes that fits the result ${result}`, failures);
+  const wanted = isTold ? failures : Symbol(`a list with classes that fits the result ${result}`);
+  const found = payload === undefined ? payloads.get(path) : { ...payload, result: bare(payload['result']) };
+  tellOthers(errors, path, { witnessKind: 'gate', result, failures: wanted }, found);
   return failureClasses;
 }
 

@@ -1,12 +1,30 @@
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import type { SpeltJson } from '../kernel/canonical-json.ts';
-import { refSet, trimmed } from '../kernel/trimmed.ts';
+import { anyJson, defaulted, list, optional, record, text, where, type Decoded } from '../kernel/json-shape.ts';
+import { refSet } from '../kernel/trimmed.ts';
 import { pathSet, projectPaths, type PathForm } from './project.ts';
-import { expecting, expectSame, itemsOf, objectOf, textOf, textsOf, wholeNumberOf } from './spelt-fields.ts';
-import type { WholeNumber } from './spelt-fields.ts';
+import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, tellOthers, textOf, textSet } from './spelt-fields.ts';
+import { trimmedFields, wholeNumberOf, type SpeltObject, type WholeNumber } from './spelt-fields.ts';
 import { verifyGateRefs, type Payloads } from './verify-gate-refs.ts';
 import { statusOf, verdictOf, WITNESS_KIND } from './witness.ts';
 import { bindingOf } from './witness-digests.ts';
+
+const shared = {
+  witness: anyJson,
+  /** The folder of the payloads. */
+  witnessRoot: optional(text),
+  /** The payloads themselves, which go before those of the folder. */
+  gateWitnessPayloads: optional(where(anyJson, 'an object', objectOf)),
+  nativeRequiredChecks: defaulted(where(list(text), 'checks', refSet), []),
+};
+
+/** A witness and what it is to be held to: the request of the reference's `required-witness-verify`. */
+export const verifyShape = record({ ...shared, changedPaths: list(text) });
+
+/** The same of its `required-witness-decide`; without paths, those of the witness stand. */
+export const decideShape = record({ ...shared, expectedChangedPaths: optional(list(text)) });
+
+export type WitnessRequest = Omit<Decoded<typeof verifyShape>, 'changedPaths'>;
 
 export interface VerifyOptions {
   readonly form: PathForm;
@@ -29,37 +47,48 @@ export function verifyWitness(
   const { projectionPolicy: policyDigest, projectionDigest, changedPaths, requiredChecks } = projection;
   const { docsOnly, reasons } = projection;
   const errors: string[] = [];
-  const expect = expecting('witness.', errors);
   const fields = objectOf(witness) ?? {};
-  const texts = (name: string): readonly string[] => textsOf(fields[name], name, expect).map(trimmed);
-  const classesOf = (name: string, absent: readonly string[]): readonly string[] =>
-    fields[name] === undefined ? absent : refSet(texts(name));
-
-  const exact = { ciSchema: 1, witnessKind: WITNESS_KIND, projectionPolicy: policyDigest, policyDigest, docsOnly };
-  for (const [name, value] of Object.entries(exact)) expectSame(expect, name, value, fields[name]);
-  const normalizerId = textOf(fields['normalizerId']);
-  const binding = bindingOf(projectionDigest, normalizerId ?? 'a text that is not blank', policyDigest);
-  const [ownChecks, executedChecks] = [texts('requiredChecks'), texts('executedChecks')];
-  const { ids, exitCodes } = resultsOf(fields['results'], errors);
-  const refs = fields['gateWitnessRefs'];
-  const { sources, classes } = verifyGateRefs(refs, executedChecks, exitCodes, payloads, errors);
-  for (const id of nativeRequiredChecks) expectSame(expect, `gateWitnessRefs of ${id}`, 'native', sources.get(id));
-  const { verdictClass, ...failures } = verdictOf([...exitCodes.values()], [...classes.values()]);
-  for (const [name, value] of Object.entries({ ...binding, verdictClass })) {
-    expectSame(expect, name, value, textOf(fields[name]));
+  const trimmed = trimmedFields(fields);
+  const normalizerId = textOf(trimmed['normalizerId']);
+  const binding = bindingOf(projectionDigest, normalizerId ?? '', policyDigest);
+  const executedChecks = itemsOf(trimmed['executedChecks']).flatMap((id) => textOf(id) ?? []);
+  const rows = itemsOf(fields['results']).map((row) => objectOf(row) ?? {});
+  const exitCodes = exitCodesOf(rows);
+  const { sources, classes } = verifyGateRefs(fields['gateWitnessRefs'], executedChecks, exitCodes, payloads, errors);
+  for (const id of nativeRequiredChecks) {
+    tellOthers(errors, `witness.gateWitnessRefs of ${id}`, 'native', sources.get(id));
   }
-  const told = refSet(texts('failureClasses'));
-  const lists: Readonly<Record<string, readonly [expected: readonly string[], found: readonly string[]]>> = {
-    changedPaths: [changedPaths, pathSet(textsOf(fields['changedPaths'], 'changedPaths', expect), form)],
-    reasons: [reasons, texts('reasons')],
-    requiredChecks: [requiredChecks, ownChecks],
-    executedChecks: [ownChecks, executedChecks],
-    results: [executedChecks, ids],
-    operationalFailureClasses: [failures.operationalFailureClasses, classesOf('operationalFailureClasses', told)],
-    semanticFailureClasses: [failures.semanticFailureClasses, classesOf('semanticFailureClasses', [])],
-    failureClasses: [failures.failureClasses, told],
+  const verdict = verdictOf(
+    [...exitCodes.values()].filter((code) => code !== undefined),
+    [...classes.values()],
+  );
+  const expected = {
+    ciSchema: 1,
+    witnessKind: WITNESS_KIND,
+    projectionPolicy: policyDigest,
+    ...binding,
+    normalizerId: normalizerId ?? NOT_BLANK,
+    docsOnly,
+    changedPaths,
+    reasons,
+    requiredChecks,
+    executedChecks: requiredChecks,
+    results: executedChecks.map((checkId, at) => resultOf(checkId, rows[at])),
+    ...verdict,
   };
-  for (const [name, [expected, found]] of Object.entries(lists)) expectSame(expect, name, expected, found);
+  const failureClasses = textSet(fields['failureClasses']);
+  const { changedPaths: own, results, operationalFailureClasses: operational, semanticFailureClasses } = fields;
+  tellOthers(errors, 'witness', expected, {
+    ...trimmed,
+    witnessKind: fields['witnessKind'],
+    projectionPolicy: fields['projectionPolicy'],
+    policyDigest: fields['policyDigest'],
+    changedPaths: areTexts(own) ? pathSet(own, form) : own,
+    results: Array.isArray(results) ? rows.map((row) => ({ ...row, status: bare(row['status']) })) : results,
+    operationalFailureClasses: operational === undefined ? failureClasses : textSet(operational),
+    semanticFailureClasses: textSet(semanticFailureClasses ?? []),
+    failureClasses,
+  });
 
   const { projectionDigest: _, authorityPayloadDigest, ...core } = binding;
   const bound = normalizerId === undefined ? { policyDigest } : core;
@@ -67,35 +96,31 @@ export function verifyWitness(
     changedPaths,
     projectionDigest,
     // As with the reference: nothing is bound to results that are none.
-    ...(Array.isArray(fields['results']) ? { authorityPayloadDigest, ...bound } : {}),
+    ...(Array.isArray(results) ? { authorityPayloadDigest, ...bound } : {}),
     requiredChecks,
     executedChecks,
     gateWitnessSourceByCheck: Object.fromEntries(sources),
     gateSemanticFailureClassesByCheck: Object.fromEntries(classes),
     docsOnly,
     reasons,
-    expectedVerdict: verdictClass,
+    expectedVerdict: verdict.verdictClass,
   };
   return { errors, derived };
 }
 
-/** The ids of results in their order, and the exit codes of those that have one. */
-function resultsOf(results: SpeltJson | undefined, errors: string[]) {
-  const ids = new Set<string>();
-  const exitCodes = new Map<string, WholeNumber>();
-  expecting('witness.results', errors)(Array.isArray(results), '', 'a list', results);
-  for (const [index, row] of itemsOf(results).entries()) {
-    const expect = expecting(`witness.results[${index}]`, errors);
-    const { checkId, status, exitCode: code } = objectOf(row) ?? {};
-    // Not trimmed: the ids of references are, and then name another check.
-    const id = typeof checkId === 'string' && textOf(checkId) !== undefined ? checkId : '';
-    if (!expect(id !== '' && !ids.has(id), '.checkId', 'a text that is not blank, each once', checkId)) continue;
-    ids.add(id);
-    const exitCode = wholeNumberOf(code, 'signed');
-    expect(exitCode !== undefined, '.exitCode', 'a whole number', code);
-    if (exitCode === undefined) continue;
-    exitCodes.set(id, exitCode);
-    expectSame(expect, '.status', statusOf(exitCode), textOf(status));
+/** Check → its exit code, undefined where it has none. Ids are not trimmed: those of references are, and then name another check. */
+function exitCodesOf(rows: readonly SpeltObject[]): ReadonlyMap<string, WholeNumber | undefined> {
+  const exitCodes = new Map<string, WholeNumber | undefined>();
+  for (const { checkId, exitCode } of rows) {
+    if (typeof checkId !== 'string' || textOf(checkId) === undefined || exitCodes.has(checkId)) continue;
+    exitCodes.set(checkId, wholeNumberOf(exitCode, 'signed'));
   }
-  return { ids: [...ids], exitCodes };
+  return exitCodes;
+}
+
+/** What a result of that check should say. */
+function resultOf(checkId: string, row: SpeltObject = {}) {
+  const exitCode = wholeNumberOf(row['exitCode'], 'signed');
+  if (exitCode === undefined) return { checkId, exitCode: Symbol('a whole number') };
+  return { checkId, exitCode, status: statusOf(exitCode) };
 }

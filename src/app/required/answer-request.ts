@@ -13,9 +13,14 @@ import { answerGateRef, gateRefShape } from '../../required/gate-ref.ts';
 import { projectPaths, projectShape } from '../../required/project.ts';
 import { decisionShape, verifyDecision } from '../../required/verify-decision.ts';
 import { artifactPathsOf } from '../../required/verify-gate-refs.ts';
-import { verifyWitness, type VerifyOptions } from '../../required/verify-witness.ts';
+import {
+  decideShape,
+  verifyShape,
+  verifyWitness,
+  type VerifyOptions,
+  type WitnessRequest,
+} from '../../required/verify-witness.ts';
 import { buildWitness, runtimeShape } from '../../required/witness.ts';
-import { decideShape, verifyShape, type WitnessRequest } from '../../required/witness-request.ts';
 import { DELTA_CLASS, deltaShape, requiredDelta } from './required-delta.ts';
 
 export { InputClassError, refusalOf } from '../../kernel/input-class-error.ts';
