@@ -191,13 +191,7 @@ class LineDecoder extends TranscriptSplitter {
   #eventsOf(decoded: Exclude<DecodedLine, { kind: 'blank' }>, place: EventPlace): readonly TranscriptEvent[] {
     if (decoded.kind !== 'json') return [{ ...place, type: decoded.kind, text: decoded.text }];
     const { events, session, parent_call_id, works, log } = this.#reader.readValue(decoded.value);
-    const common: EventPlace = {
-      ...place,
-      ...(session === undefined ? {} : { session }),
-      ...(parent_call_id === undefined ? {} : { parent_call_id }),
-      ...(works === true ? { works } : {}),
-      ...(log === undefined ? {} : { log }),
-    };
+    const common: EventPlace = { ...place, session, parent_call_id, works: works === true || undefined, log };
     return events.map((event) => ({ ...common, ...event }));
   }
 }

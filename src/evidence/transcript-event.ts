@@ -153,7 +153,7 @@ export interface EventPlace {
   /** The tool call that started the subagent in which this happened. */
   readonly parent_call_id?: string | undefined;
   /** The client is at work in the line (`ReadValue`). */
-  readonly works?: true;
+  readonly works?: true | undefined;
   /** The line is of a file that the client keeps for itself (`ReadValue`). */
   readonly log?: string | undefined;
   /** Bytes of the line were replaced because they were not valid UTF-8 or JSON text. */
