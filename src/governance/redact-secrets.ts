@@ -53,8 +53,8 @@ const FORMS: readonly string[] = [
 const REACH = 66_000;
 /** The characters before a match that decide about it. */
 const BEFORE = 256;
-/** The characters that are looked through at once, which takes 10 to 30 ms. */
-const PIECE = 1024 * 1024;
+/** The characters that are looked through at once: 5 to 40 ms, and `REACH` of them are looked through twice. */
+const PIECE = 512 * 1024;
 
 /** The pattern of exactly this text. */
 function literal(text: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { fileChunks } from '../open-file.ts';
+import { fileChunks, SMALL_CHUNK_BYTES } from '../open-file.ts';
 import { writeFileAtomically } from '../write-file-atomically.ts';
 
 export interface StoredFile {
@@ -34,7 +34,7 @@ export async function storeTranscript(from: string, to: string, change: TextStre
     return changed;
   };
   async function* changedParts(): AsyncGenerator<Buffer> {
-    for await (const part of fileChunks(from)) {
+    for await (const part of fileChunks(from, SMALL_CHUNK_BYTES)) {
       raw.update(part);
       yield counted(change.push(part.toString('latin1')));
     }
