@@ -13,6 +13,7 @@ import type {
   ToolResultEvent,
 } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
+import { isSameCall } from './turn-facts.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
 type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
@@ -24,6 +25,8 @@ interface OpenCall {
   readonly proof: string;
   readonly depth: number;
   readonly parent: string | undefined;
+  /** Another call was open under its id. */
+  readonly clashes: boolean;
 }
 
 interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'redact' | 'installed'> {
@@ -90,10 +93,11 @@ export class CallTracker {
     const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key) ?? new Map<string, OpenCall>();
     const known = calls.get(scope);
+    const [before, now] = [JSON.stringify(known?.purpose), JSON.stringify(purpose)];
     // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
     // one without an id, is a call of its own, and the first was never answered.
-    const isOther = id === null || JSON.stringify(known?.purpose) !== JSON.stringify(purpose);
-    if (known !== undefined && isOther) this.#close(known, undefined);
+    if (known !== undefined && (id === null || before !== now)) this.#close(known, undefined);
+    const clashes = known !== undefined && (known.clashes || !isSameCall(before, now, event.again));
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
     calls.set(scope, {
       tool: event.tool,
@@ -102,6 +106,7 @@ export class CallTracker {
       proof: proofLine(raw, name, this.#options.redact),
       depth,
       parent: event.parent_call_id,
+      clashes: id !== null && clashes,
     });
     this.#open.set(key, calls);
   }
@@ -110,14 +115,16 @@ export class CallTracker {
     const [key, scope] = [event.call_id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key);
     const call = calls?.get(scope);
-    let shown = call === undefined ? (this.#namesShown(event) ?? []) : [];
+    const isAnswer = call?.clashes === false;
+    let shown = isAnswer ? [] : (this.#namesShown(event) ?? []);
     if (call !== undefined) {
       // Without an id, only what stands in the same line belongs together.
       if (event.call_id === null && call.line !== event.line) return;
       calls?.delete(scope);
       if (calls?.size === 0) this.#open.delete(key);
-      shown = this.#close(call, event);
-      if (call.purpose.kind === 'skill' && event.ok) {
+      const left = this.#close(call, isAnswer ? event : undefined);
+      if (isAnswer) shown = left;
+      if (isAnswer && call.purpose.kind === 'skill' && event.ok) {
         this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
       }
     } else if (event.loaded !== undefined && !this.#ids.has(key)) {

@@ -66,6 +66,8 @@ export interface ToolCallEvent {
   readonly tool: string;
   readonly input: JsonData;
   readonly purpose: CallPurpose;
+  /** The client announces a call that may be open once more (its execution begins, it is completed), with other details. */
+  readonly again?: true | undefined;
   /** It starts a subagent whose own calls are not in the transcript. */
   readonly hides_calls?: true | undefined;
 }

@@ -75,8 +75,13 @@ export interface CallFact extends OfMessage {
   readonly server?: true | undefined;
   /** It starts a subagent. */
   readonly subagent?: true | undefined;
-  /** The client may announce a call that is still open again (its execution begins, it is completed) with other details. */
+  /** As in its event. */
   readonly again?: true | undefined;
+}
+
+/** Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for. */
+export function isSameCall(open: string, next: string, again: true | undefined): boolean {
+  return open === next || again === true;
 }
 
 /** Longer messages are cut: a failed command's message is all that it printed. */

@@ -1,4 +1,4 @@
-import type { CallFact, LineFacts, ResultFact } from '../evidence/turn-facts.ts';
+import { isSameCall, type CallFact, type LineFacts, type ResultFact } from '../evidence/turn-facts.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import type { OpenTurn, RequestRow } from './open-turn.ts';
 
@@ -41,10 +41,10 @@ export class KnownCalls {
     const open = this.#open.get(keyOf(fact.id, scope));
     const known = open ?? this.#past.get(keyOf(fact.id, scope));
     const isOpen = open?.turn.awaits(fact.id) === true;
-    const isAlike = known?.call.digest === fact.digest;
-    const isOfMessage = known?.call.message === fact.message && (fact.message !== null || isAlike);
-    if (known === undefined || (!isOpen && !isOfMessage)) return undefined;
-    return { ...known, isRepeated: isAlike || (fact.again === true && isOpen) };
+    if (known === undefined) return undefined;
+    const isRepeated = isSameCall(known.call.digest, fact.digest, isOpen ? fact.again : undefined);
+    const isOfMessage = known.call.message === fact.message && (fact.message !== null || isRepeated);
+    return isOpen || isOfMessage ? { ...known, isRepeated } : undefined;
   }
 
   /** Of the call that the conversation made, else of the latest of that id. */

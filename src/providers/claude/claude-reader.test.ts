@@ -142,6 +142,17 @@ describe('Claude: calls of the Skill tool', () => {
     }
   });
 
+  it('knows of two calls under one id that are open together no answer', () => {
+    const lines = [claudeSkill('a', T), claudeSkill('a', 'sweep'), claudeLoaded('a', 'sweep'), claudeLoaded('a', T)];
+    for (const further of [[], [claudeSkill('a', T), claudeLoaded('a', T)]]) {
+      const evidence = evidenceOf('claude', [claudeInit(), ...lines, ...further], { tokens: [T, 'sweep'] });
+      expect([hitIn(evidence, T), hitIn(evidence, 'sweep')]).toEqual([
+        further.length === 0 ? '2 800 attempt' : '1 1000 ok',
+        '2 800 attempt',
+      ]);
+    }
+  });
+
   it('keeps two Skill calls of one line without ids apart', () => {
     const calls = claudeSays([
       { type: 'tool_use', name: 'Skill', input: { skill: 'sweep' } },

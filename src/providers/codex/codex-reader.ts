@@ -101,6 +101,7 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
       tool,
       input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
       purpose: { kind: 'other' },
+      again: completed || undefined,
       hides_calls: isHidden(kind, item) || undefined,
     };
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
@@ -132,6 +133,7 @@ function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
     tool: 'command_execution',
     input: command,
     purpose: commandPurpose(command),
+    again: completed || undefined,
   };
   if (!completed) return [call];
   const exitCode = item['exit_code'];

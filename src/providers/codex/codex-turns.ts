@@ -30,14 +30,13 @@ export const codexTurns: TurnReader = {
 function readFacts(value: JsonData): ReadFacts {
   const line = asRecord(value);
   const { events } = codexReader.readValue(value);
-  const completed = line['type'] === 'item.completed';
   // In between, only lists grow.
   const facts =
-    line['type'] === 'item.updated' ? [] : events.flatMap((event) => factsOf(event, asRecord(line['item']), completed));
+    line['type'] === 'item.updated' ? [] : events.flatMap((event) => factsOf(event, asRecord(line['item'])));
   return { facts, quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text') };
 }
 
-function factsOf(event: EventBody, item: Fields, completed: boolean): readonly TurnFact[] {
+function factsOf(event: EventBody, item: Fields): readonly TurnFact[] {
   switch (event.type) {
     case 'session':
       return [{ type: 'session', begins: true, fresh_ids: true, session: event.session_id }];
@@ -47,7 +46,7 @@ function factsOf(event: EventBody, item: Fields, completed: boolean): readonly T
     case 'assistant_text':
       return [{ type: 'said', message: null }];
     case 'tool_call':
-      return [callFact(event, item, completed)];
+      return [callFact(event, item)];
     case 'tool_result':
       return [resultFact(event, item)];
     case 'terminal':
@@ -59,7 +58,7 @@ function factsOf(event: EventBody, item: Fields, completed: boolean): readonly T
   }
 }
 
-function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fields, completed: boolean): TurnFact {
+function callFact({ call_id, tool, input, again, hides_calls }: ToolCallEvent, item: Fields): TurnFact {
   const grows = GROWING_ITEMS.has(asText(item['type']) ?? asText(item['item_type']) ?? '');
   return {
     type: 'call',
@@ -70,7 +69,7 @@ function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fi
     // A wait names its subagents beside its input.
     names: [...shortTexts(input), ...(hides_calls === true ? [] : threads(item))],
     subagent: hides_calls,
-    again: completed || undefined,
+    again,
   };
 }
 

@@ -3,7 +3,14 @@ import { asCount, asList, asNumber, asRecord, asText, type Fields } from '../../
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
-import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
+import type {
+  CallPurpose,
+  EventBody,
+  JsonData,
+  ReportedUsage,
+  SkillListing,
+  ToolCallEvent,
+} from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReason } from '../transport-reason.ts';
 
@@ -47,7 +54,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
     case 'assistant.message':
       return messageEvents(data);
     case 'tool.execution_start':
-      return [callEvent(data['toolCallId'], data['toolName'], data['arguments'])];
+      return [{ ...callEvent(data['toolCallId'], data['toolName'], data['arguments']), again: true }];
     case 'tool.execution_complete':
       return [
         {
@@ -131,7 +138,7 @@ function messageEvents(data: Fields): readonly EventBody[] {
   return [{ type: 'assistant_text', text, synthetic: false }, ...requests];
 }
 
-function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: JsonData | undefined): EventBody {
+function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: JsonData | undefined): ToolCallEvent {
   const tool = asText(name) ?? '';
   const fields = parsedArguments(input ?? null);
   return { type: 'tool_call', call_id: asText(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };

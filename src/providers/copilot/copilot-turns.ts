@@ -56,7 +56,7 @@ function factsOf(event: EventBody, type: JsonData | undefined, data: Fields): re
     case 'assistant_text':
       return [{ type: 'said', ...ofMessage(data) }];
     case 'tool_call':
-      return [callFact(event, type === 'tool.execution_start', data)];
+      return [callFact(event, data)];
     case 'tool_result':
       return [resultFact(event, data)];
     case 'terminal':
@@ -74,7 +74,7 @@ function ofMessage(data: Fields): OfMessage {
   return { message: asText(data['messageId']) ?? null, model: asText(data['model']), stop };
 }
 
-function callFact({ call_id, tool, input }: ToolCallEvent, isStart: boolean, data: Fields): TurnFact {
+function callFact({ call_id, tool, input, again }: ToolCallEvent, data: Fields): TurnFact {
   return {
     type: 'call',
     ...ofMessage(data),
@@ -83,7 +83,7 @@ function callFact({ call_id, tool, input }: ToolCallEvent, isStart: boolean, dat
     digest: dataDigest([tool, input]),
     names: shortTexts(input),
     subagent: tool === SUBAGENT_TOOL || undefined,
-    again: isStart || undefined,
+    again,
   };
 }
 
