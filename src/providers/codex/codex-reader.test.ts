@@ -94,6 +94,7 @@ describe('Codex: reads of SKILL.md', () => {
     ['in colours', codexRuns('i', `bat ${PATH}`, TEXT.replaceAll('---', '\u001b[33m---\u001b[0m')), '1 1000 ok'],
     ['shown by another program', codexRuns('i', `python3 -c "print(open(p).read())"`, TEXT), '2 700 ok'],
     ['shown by a search', codexRuns('i', `xargs cat < list`, `a\n${TEXT}`), '2 700 ok'],
+    ['found first', codexRuns('i', 'for f in $(find . -name SKILL.md); do cat "$f"; done', TEXT), '2 700 ok'],
     ['shown by a command that failed', codexRuns('i', `find . -exec cat {} +; false`, TEXT, 1), '2 700 attempt'],
     [
       'shown beside another that was opened',
