@@ -105,11 +105,14 @@ test.each([
 test.each(['ambiguous', 'wrong_source', 'too_weak', 'attempted_not_executed', 'not_available', 'absent'] as const)(
   '%s has a remedy of its own',
   (reason) => {
-    const text = unitText(
-      unitResult({ status: 'fail', missing: [{ token: 's', reason, required_tier: 1, best_tier: null }] }),
-      PLAIN,
+    const missing = [{ token: 's', reason, required_tier: 1 as const, best_tier: null }];
+    const tiers = reason === 'wrong_source' ? '' : ' needs tier 1, has nothing';
+    expect(unitText(unitResult({ status: 'fail', missing }), PLAIN)).toMatch(
+      new RegExp(`- s: ${reason}${tiers}\\n {4}[a-z].{30,}`),
     );
-    expect(text).toMatch(new RegExp(`- s: ${reason} needs tier 1, has nothing\\n {4}[a-z].{30,}`));
+    // Also of a run that came to nothing: what was seen there was no call.
+    const unread = unitText(unitResult({ status: 'infra_error', missing }), PLAIN);
+    expect(unread.includes('prove no call')).toBe(reason === 'wrong_source');
   },
 );
 

@@ -20,6 +20,6 @@ function problemsOf({ problems: [first, ...rest], help }: ProblemsError): readon
 
 function problemOf(error: PortcullisError, file: string): Problem {
   const { mismatch, message, help = null } = error;
-  const { expected, found, line } = mismatch ?? { expected: 'a file that can be read', found: message };
+  const { expected, found, line } = mismatch ?? { expected: 'no error', found: message };
   return { file, line: line ?? null, pointer: '', expected, found, help };
 }

@@ -72,6 +72,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
         'not_found',
         `${root}: the skills: there is no such folder`,
         'Name a folder that holds skills.',
+        { mismatch: { expected: 'folders of skills that are there', found: `no folder ${root}` } },
       );
     }
     await visit(folder, folder, await pluginOf(folder), 0);
