@@ -1,6 +1,6 @@
 import { DOCTOR_LEVELS, type DoctorFinding } from '../contracts/doctor-finding.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
+import { groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-conditions.ts';
 import { gateHearsOfBase, gateJoinsQueue, gateReportsAlways } from './rules/gate-events.ts';
@@ -23,7 +23,6 @@ const RULES: readonly Rule[] = [
   gateHearsOfBase,
   gateJoinsQueue,
   groupsKeepRuns,
-  callsKeepGroups,
   exitCodesCount,
   jobsMayDoTheirPart,
   callsMayStart,

@@ -1,3 +1,4 @@
+import { pointerSegments } from '../kernel/json-pointer.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** The parser compares each key of a map with all before it: so many comparisons are 5,000 keys in one map, and some tenths of a second. */
@@ -41,8 +42,7 @@ export async function parseYamlDocument(text: string, file: string, maxAliases =
     lineOf: (pointer) => {
       let node: unknown = document.contents;
       let line = 1;
-      for (const part of pointer.split('/').slice(1)) {
-        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      for (const key of pointerSegments(pointer) ?? []) {
         if (isAlias(node)) node = node.resolve(document);
         if (isMap(node)) {
           const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);

@@ -119,11 +119,8 @@ describe('groups of jobs', () => {
   const ofRoute = (concurrency: string): string =>
     changed(['    needs: plan\n', `    needs: plan\n    concurrency: ${concurrency}\n`]);
   test.each([
-    ['"route-${{ github.run_id }}"', ['error 24']],
     ['"route-${{ github.run_id }}-${{ matrix.shard }}"', []],
-    ['"route-${{ github.run_id }}-${{ strategy.job-index }}"', []],
     ['"route-${{ matrix.provider }}"', ['error 24', 'warning 24', 'warning 24']],
-    ['route', ['error 24', 'error 24', 'warning 24', 'warning 24']],
   ])('%s', async (concurrency, expected) => {
     expect(await foundBy(RULE, ofRoute(concurrency))).toEqual(expected);
   });
@@ -143,24 +140,4 @@ test('one group in two workflows', async () => {
   expect(await foundBy(RULE, one, other(group.toUpperCase().replaceAll(' ', '')))).toEqual(['error 6']);
   expect(await foundBy(RULE, one, other(`x${group}`))).toEqual([]);
   expect(await foundBy(RULE, CLEAN_WORKFLOW, other('${{ github.workflow }}-x'))).toEqual([]);
-});
-
-describe('a caller and the workflow that it calls', () => {
-  const group = '${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}';
-  const caller = (top: string, job = ''): string =>
-    `on: [pull_request, merge_group]\n${top}jobs:\n  gate:\n${job}    uses: ./.github/workflows/other-1.yml\n`;
-  const called = (top: string, job = ''): string =>
-    `on: workflow_call\n${top}jobs:\n  judge:\n${job}    steps: [{ uses: ./actions/gate }]\n`;
-  const own = `concurrency: "${group}"\n`;
-  test.each([
-    ['in one group', caller(own), called(own), 1],
-    ['of another spelling', caller(own), called(own.replaceAll(' ', '').replace(':', ': ')), 1],
-    ['in the group of a job', caller(own), called('', `    ${own}`), 1],
-    ["in the calling job's", caller('', `    ${own}`), called(own), 1],
-    ['the caller alone', caller(own), called(''), 0],
-    ['in two groups', caller(own), called(own.replace('"$', '"judge-$')), 0],
-  ])('%s', async (_, one, other, times) => {
-    const findings = await findingsIn(one, other);
-    expect(findings.filter(({ message }) => message.includes('which it calls'))).toHaveLength(times);
-  });
 });

@@ -1,6 +1,6 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { asksJobs, normalForm, parseTemplate, readBy } from '../expressions.ts';
-import { calledWorkflow, findingAt, type Rule, type Subject } from '../subject.ts';
+import { findingAt, type Rule, type Subject } from '../subject.ts';
 import { hearsEdits, PULL_EVENTS } from './gate-events.ts';
 import type { Workflow } from '../workflow.ts';
 import { isSwitchedOn, mappingOf, member, scalarText } from '../yaml-value.ts';
@@ -35,32 +35,23 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   pull_request: 'one pull request cancels the required check of another',
 };
 
-/** A `concurrency` as it is written: a group alone, or with what happens to runs in it. */
-interface Concurrency {
-  readonly pointer: string;
-  readonly group: string;
-  /** `queue: max` keeps all that wait, and nothing that runs is cancelled. */
-  readonly keepsAll: boolean;
-}
-
 /** A concurrency group in which a run of a required check may be cancelled, or dropped while it waits. */
 export const groupsKeepRuns: Rule = ({ workflow, gates, roles }) => {
   if (gates.length === 0) return [];
   const ofJobs = workflow.jobs.filter(({ id }) => (roles.get(id)?.size ?? 0) > 0);
-  return [{ ...workflow, pointer: '', matrix: undefined }, ...ofJobs].flatMap(({ concurrency, pointer, matrix }) => {
-    const found = concurrencyOf(concurrency, `${pointer}/concurrency`);
-    if (found === null) return [];
-    const legs = matrix === undefined ? [] : legFindings(workflow, found);
-    return [...legs, ...eventFindings(workflow, found), ...editFindings(workflow, found)];
+  return [{ concurrency: workflow.concurrency, pointer: '' }, ...ofJobs].flatMap(({ concurrency, pointer }) => {
+    const group = groupOf(concurrency);
+    const place = `${pointer}/concurrency`;
+    return group === null ? [] : [...eventFindings(workflow, place, group), ...editFindings(workflow, place, group)];
   });
 };
 
-function eventFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurrency): readonly DoctorFinding[] {
+function eventFindings(workflow: Workflow, pointer: string, group: string): readonly DoctorFinding[] {
   const { expressions } = parseTemplate(group);
   return Object.entries(TELLS_APART).flatMap(([event, paths]) => {
     // A called workflow runs by the events of its callers.
     if (!workflow.triggers.has(event) && !workflow.triggers.has('workflow_call')) return [];
-    if (keepsAll || expressions.some((expression) => paths.includes(readBy(event, expression)))) return [];
+    if (expressions.some((expression) => paths.includes(readBy(event, expression)))) return [];
     return findingAt(workflow, pointer, {
       rule: RULE,
       level: expressions.some(asksJobs) ? 'error' : 'warning',
@@ -72,10 +63,10 @@ function eventFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurr
 }
 
 /** A group in which an edit of a text takes the place of the run that judges. */
-function editFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurrency): readonly DoctorFinding[] {
+function editFindings(workflow: Workflow, pointer: string, group: string): readonly DoctorFinding[] {
   const { expressions } = parseTemplate(group);
   const event = PULL_EVENTS.find((one) => hearsEdits(workflow, one));
-  if (keepsAll || event === undefined) return [];
+  if (event === undefined) return [];
   if (expressions.some((expression) => EDITS_APART.has(readBy(event, expression)))) return [];
   return [
     findingAt(workflow, pointer, {
@@ -89,24 +80,10 @@ function editFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurre
   ];
 }
 
-/** Legs of one matrix in one group cancel each other. */
-function legFindings(workflow: Workflow, { pointer, group }: Concurrency): readonly DoctorFinding[] {
-  const { expressions } = parseTemplate(group);
-  if (expressions.some((expression) => /\b(?:matrix\.|strategy\.job-index)/i.test(expression))) return [];
-  return [
-    findingAt(workflow, pointer, {
-      rule: RULE,
-      level: 'error',
-      message: 'all legs of the matrix share one concurrency group: one runs, one waits, and the others are cancelled',
-      remedy: 'put a value of the matrix into the group (`${{ matrix.shard }}`), or limit legs by `max-parallel`',
-    }),
-  ];
-}
-
 /** Two workflows with one group: groups are shared by the whole repository, so that they cancel one another. */
 export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFinding[] {
   const groups = subjects.flatMap(({ workflow }) => {
-    const group = concurrencyOf(workflow.concurrency, '/concurrency')?.group ?? '';
+    const group = groupOf(workflow.concurrency) ?? '';
     const isOwn = group === '' || /github\s*\.\s*workflow|run_id/i.test(group);
     return isOwn ? [] : [{ workflow, key: normalForm(group) }];
   });
@@ -124,32 +101,9 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
   });
 }
 
-/**
- * A called workflow in the group of its caller. Inside it `github.workflow` and `github.run_id` are the caller's, so that the same
- * text is the same group: the run waits for itself, or cancels itself.
- */
-export const callsKeepGroups: Rule = ({ workflow, workflows, gates }) =>
-  gates.flatMap((job) => {
-    const called = job.uses === null ? undefined : calledWorkflow(job.uses, workflows);
-    if (called === undefined) return [];
-    const inside = keysOf([called.concurrency, ...called.jobs.map(({ concurrency }) => concurrency)]);
-    if (!keysOf([workflow.concurrency, job.concurrency]).some((key) => inside.includes(key))) return [];
-    return findingAt(workflow, `${job.pointer}/uses`, {
-      rule: RULE,
-      level: 'error',
-      message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
-      remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
-    });
-  });
-
-function concurrencyOf(value: unknown, pointer: string): Concurrency | null {
-  const group = scalarText(mappingOf(value) === null ? value : member(value, 'group'));
-  if (group === null) return null;
+/** The group of a `concurrency`, in which runs may be lost; null without one. `queue: max` keeps all that wait. */
+function groupOf(value: unknown): string | null {
   const cancels = isSwitchedOn(member(value, 'cancel-in-progress'));
-  const keepsAll = cancels === false && scalarText(member(value, 'queue'))?.trim() === 'max';
-  return { pointer, group, keepsAll };
-}
-
-function keysOf(concurrencies: readonly unknown[]): readonly string[] {
-  return concurrencies.flatMap((value) => concurrencyOf(value, '')?.group ?? []).map(normalForm);
+  if (cancels === false && scalarText(member(value, 'queue'))?.trim() === 'max') return null;
+  return scalarText(mappingOf(value) === null ? value : member(value, 'group'));
 }
