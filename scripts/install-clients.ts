@@ -2,9 +2,9 @@
  * Installs the pinned clients for the tests with the real ones, as `portcullis clients install` does. Ends with 77 where they cannot
  * be had here (no registry, no package for this platform), so that `scripts/test` counts a skip.
  */
-import { installClients } from '../src/app/clients/install-clients.ts';
+import { installClients } from '../src/app/clients/manage-clients.ts';
 import { PROVIDER_IDS } from '../src/providers/known-providers.ts';
-import { openClientStore } from '../src/app/clients/open-client-store.ts';
+import { openClientStore } from '../src/app/clients/configured-clients.ts';
 import { ROOT } from './files.ts';
 
 const store = await openClientStore({ cwd: ROOT, root: ROOT }, process.env);

@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-
 import { setOutput } from '@actions/core';
 
 import { annotationOf } from '../app/gates/annotations.ts';
@@ -9,8 +8,7 @@ import { counted } from '../contracts/counted.ts';
 import { formatProblem, ProblemsError } from '../contracts/problem.ts';
 import { VERSION } from '../contracts/version.ts';
 import { annotate } from './annotate.ts';
-import { compareInputs } from './compare-inputs.ts';
-import { booleanInput, namesInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
+import { compareInputs, booleanInput, namesInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
 import { action, outputFolder, workspaceFolder } from './run-action.ts';
 import { writeSummary } from './write-summary.ts';

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-
 import { setOutput } from '@actions/core';
 
 import type { RequiredConfig } from '../contracts/config.ts';
 import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts';
 import type { RequiredJob } from '../app/required/required-job.ts';
 import { VERSION } from '../contracts/version.ts';
-import { compareInputs } from './compare-inputs.ts';
+import { compareInputs, booleanInput, choiceInput, numberInput, optionalInput } from './inputs.ts';
 import { isFresh, runFresh } from './fresh-process.ts';
-import { booleanInput, choiceInput, numberInput, optionalInput } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
 import { outputFolder, runAction, summarised, workspaceFolder } from './run-action.ts';
 

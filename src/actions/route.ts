@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { getState, saveState, setOutput, setSecret } from '@actions/core';
 
 import { safeLines } from '../app/gates/annotations.ts';
@@ -9,9 +8,8 @@ import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { warn } from './annotate.ts';
-import { compareInputs } from './compare-inputs.ts';
+import { compareInputs, booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import { isFresh, runFresh } from './fresh-process.ts';
-import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import { RawLog } from './print-raw.ts';
 import { action, outputFolder, runAction, workspaceFolder } from './run-action.ts';
 
@@ -60,7 +58,7 @@ async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; rea
   const { runJob } = await import('../app/route/run-job.ts');
   const { openWorld } = await import('../app/world/world.ts');
   const { lifecycleLines } = await import('../app/run/lifecycle-lines.ts');
-  const { configuredSecrets, knownSecrets } = await import('../app/run/unit-redaction.ts');
+  const { configuredSecrets, knownSecrets } = await import('../app/world/secret-values.ts');
   const log = new RawLog();
   const notes: string[] = [];
   const mask = (values: readonly string[]): void => values.forEach((value) => setSecret(value));

@@ -1,5 +1,4 @@
-import { compareInputs } from './compare-inputs.ts';
-import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
+import { compareInputs, booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { JudgedJobs } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 

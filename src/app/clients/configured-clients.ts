@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { tmpdir } from 'node:os';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import type { ProviderConfig } from '../../contracts/config.ts';
@@ -7,6 +8,8 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES, PROVIDERS } from '../../providers/known-providers.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
+import { clientsFolder, type ClientStore, type Environment, thisPlatform } from '../../io/clients/client-store.ts';
+import { clientLockAt, loadClientLock } from '../../io/clients/load-client-lock.ts';
 
 export { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
@@ -47,4 +50,20 @@ export async function configuredClients(world: Pick<World, 'root'>): Promise<rea
   return [...providers]
     .filter(([id]) => PROVIDERS.has(id))
     .map(([id, { client_version: version }]) => ({ id, version }));
+}
+
+/**
+ * The clients of this machine and the versions that Portcullis and the repository lock (src/io/README.md, "Clients").
+ *
+ * @throws PortcullisError where the repository's lock is not valid, or the cache lies inside of the repository
+ */
+export async function openClientStore(
+  world: Pick<World, 'cwd' | 'root'>,
+  environment: Environment,
+  temporary = tmpdir(),
+): Promise<ClientStore> {
+  const platform = thisPlatform();
+  const folder = clientsFolder(environment, platform.os, world.cwd);
+  const lock = await loadClientLock(CLIENT_PACKAGES, await clientLockAt(world.root));
+  return { folder, packages: CLIENT_PACKAGES, lock, platform, environment, cwd: world.cwd, temporary };
 }

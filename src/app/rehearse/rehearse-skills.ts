@@ -16,8 +16,7 @@ import { runBatch } from '../run/run-batch.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import type { World } from '../world/world.ts';
-import { rehearsalMode } from './rehearsal-mode.ts';
-import { deniedIn, skillFacts } from './seen-offer.ts';
+import { rehearsalMode, deniedIn, skillFacts } from './rehearsal-mode.ts';
 
 /** The case in which the model calls nothing, so that a single skill has a neighbour as well. */
 const NO_CALL = 'no-call';

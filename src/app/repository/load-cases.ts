@@ -1,6 +1,12 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
+import {
+  parseCaseFile,
+  refuseCaseProblems,
+  type LocatedCase,
+  type InvokedOn,
+  type RoutingCase,
+} from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import { filesMatching, folderOfGlob, isPattern, withSlashes } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
@@ -8,7 +14,11 @@ import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
-import { invokedOn } from './invoking-prompts.ts';
+import { resolveAlias } from '../../evidence/attribute-signals.ts';
+import { SkillInventory } from '../../evidence/skill-identity.ts';
+import { HIDES_READS, invokesSkill } from '../../providers/known-providers.ts';
+import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
+import { loadSkills } from './load-skills.ts';
 
 /**
  * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
@@ -62,4 +72,31 @@ export function displayPath(root: string, path: string): string {
   const inside = relative(root, absolute);
   const isOutside = inside === '' || inside.startsWith('..') || isAbsolute(inside);
   return withSlashes(isOutside ? absolute : inside);
+}
+
+/**
+ * Says on which providers a prompt loads a skill, installed or named by its case, without the model being asked (src/routing/README.md,
+ * "Leading prompts"). A client of the configuration takes prompts as the one does whose reader it has.
+ *
+ * @param roots of the installed skills, absolute or relative to the root; read only where a prompt may name one
+ */
+export async function invokedOn(
+  root: string,
+  cases: readonly LocatedCase[],
+  providers: Config['providers'],
+  roots: readonly string[],
+): Promise<InvokedOn> {
+  const on = ({ prompt }: RoutingCase, isSkill: (agent: string, name: string) => boolean): readonly string[] =>
+    [...providers].flatMap(([agent, { command }]) =>
+      invokesSkill(command?.reader ?? agent, prompt, (name) => isSkill(agent, name)) ? [agent] : [],
+    );
+  const mayInvoke = cases.some(({ definition }) => on(definition, () => true).length > 0);
+  // Roots that are not there are told elsewhere.
+  const { listings } = await loadSkills(root, mayInvoke ? roots : []).catch(() => ({ listings: [] }));
+  return (definition) =>
+    on(definition, (agent, name) => {
+      const requirements = requirementsOf(definition, agent, HIDES_READS);
+      const named = tokensOf(requirements).map((token) => resolveAlias(requirements.aliases, token));
+      return new SkillInventory([...listings, ...named.map((skill) => ({ name: skill, aliases: [] }))]).has(name);
+    });
 }

@@ -14,7 +14,7 @@ import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
 import { type ScoreRequest, scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
-import { unitSecrets } from './unit-redaction.ts';
+import { unitSecrets } from '../world/secret-values.ts';
 
 /** Where the client's raw output goes. */
 export function rawOutput(job: UnitJob, folder: UnitFolder): string {

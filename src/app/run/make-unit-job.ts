@@ -7,7 +7,7 @@ import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
-import { openClientStore } from '../clients/open-client-store.ts';
+import { openClientStore } from '../clients/configured-clients.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';

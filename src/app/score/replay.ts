@@ -9,7 +9,6 @@ import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { largest } from '../../kernel/append.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
-import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
 import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type BatchPlan } from '../plan/given-plan.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -19,6 +18,8 @@ import { processOutcomeOfTranscript } from './process-outcome.ts';
 import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
+import { entriesOf, isFile, isFolder } from '../../io/find-files.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** More stray files than this are counted. */
 const MOST_STRAYS = 10;
@@ -145,4 +146,79 @@ function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: 
   ];
   for (const text of said.slice(0, MOST_STRAYS)) world.say(`warning: ${text} and is not scored`);
   if (said.length > MOST_STRAYS) world.say(`warning: and ${said.length - MOST_STRAYS} more files are not scored`);
+}
+
+/** A cell has at most so many trials: a stray number must not make a plan of a million units. */
+const MAX_TRIALS = 1000;
+
+interface FoundTranscript {
+  readonly caseId: string;
+  readonly trial: number;
+  readonly path: string;
+  /** The path without its ending: what stands beside it begins with this. */
+  readonly stem: string;
+}
+
+interface FoundTranscripts {
+  /** Folder name → its transcripts. */
+  readonly byAgent: ReadonlyMap<string, readonly FoundTranscript[]>;
+  /** Paths that fit nowhere into the layout. */
+  readonly strays: readonly string[];
+}
+
+/** Lists `root/<agent>/<case_id>[.<trial>].(jsonl|txt)`; `shown` is how the folder is called in messages. */
+async function foundTranscripts(root: string, shown: string): Promise<FoundTranscripts> {
+  const byAgent = new Map<string, readonly FoundTranscript[]>();
+  const strays: string[] = [];
+  for (const name of (await entriesOf(root)).filter(isVisible)) {
+    const path = join(root, name);
+    if (await isFolder(path)) byAgent.set(name, await transcriptsOf(path, strays));
+    else strays.push(path);
+  }
+  if (byAgent.size > 0) return { byAgent, strays };
+  throw new PortcullisError(
+    'not_found',
+    `${shown}: the transcripts: expected folders named after providers, found none`,
+    'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.',
+  );
+}
+
+/** The transcripts of one provider's folder; two for one unit are an error, since it could not be told which one counts. */
+async function transcriptsOf(folder: string, strays: string[]): Promise<readonly FoundTranscript[]> {
+  const byUnit = new Map<string, FoundTranscript>();
+  for (const name of (await entriesOf(folder)).filter(isVisible)) {
+    if (/\.(?:meta\.json|stderr\.txt)$/.test(name)) continue;
+    const path = join(folder, name);
+    const match = /^([A-Za-z0-9][A-Za-z0-9_-]*)(?:\.([1-9]\d{0,3}))?\.(?:jsonl|txt)$/.exec(name);
+    const trial = Number(match?.[2] ?? 1);
+    if (match?.[1] === undefined || trial > MAX_TRIALS) {
+      strays.push(path);
+      continue;
+    }
+    // A pipe would be waited for, for ever.
+    if (!(await isFile(path))) {
+      throw new PortcullisError(
+        'invalid_input',
+        `${path}: the transcript: expected a file, found something else or a link to nothing`,
+        'Remove or rename it.',
+      );
+    }
+    const file = { caseId: match[1], trial, path, stem: join(folder, name.replace(/\.(?:jsonl|txt)$/, '')) };
+    const key = `${file.caseId} ${file.trial}`;
+    const other = byUnit.get(key);
+    if (other !== undefined) {
+      throw new PortcullisError(
+        'invalid_input',
+        `${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`,
+        'Remove or rename one of them.',
+      );
+    }
+    byUnit.set(key, file);
+  }
+  return [...byUnit.values()];
+}
+
+/** Names that begin with a dot are the system's and the editor's business. */
+function isVisible(name: string): boolean {
+  return !name.startsWith('.');
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+
 import { append } from '../../kernel/append.ts';
 import { didYouMean } from '../../kernel/similar-name.ts';
 import { parseBaseline } from '../../contracts/baseline.ts';
@@ -13,16 +14,20 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
 import { collectProblems } from '../repository/collect-problems.ts';
-import { caseFiles, casePaths } from '../repository/load-cases.ts';
+import { caseFiles, casePaths, displayPath, invokedOn } from '../repository/load-cases.ts';
 import { loadConfig, type LoadedConfig, UNCONFIGURED } from '../repository/load-config.ts';
-import { clientSkills, unavailableSkills } from '../repository/client-skills.ts';
-import { invokedOn } from '../repository/invoking-prompts.ts';
+import { clientSkills, unavailableSkills, type ClientSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
 import { baselineOf, policyOf } from '../required/required-files.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
-import { frontmatterProblems } from './frontmatter-problems.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
+import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
+import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import { foldedName } from '../../kernel/folded-name.ts';
+import { HIDES_READS, PROVIDERS } from '../../providers/known-providers.ts';
+import { requirementsOf } from '../../routing/requirements.ts';
 
 export interface ValidateOptions {
   readonly cases: readonly string[] | null;
@@ -179,4 +184,47 @@ async function checkBaseline(
     }
   }
   return entries;
+}
+
+const EFFECTS = {
+  refused: 'not loaded by',
+  renamed: 'known so only to',
+  hidden: 'a case needs it on',
+  guessed: 'guessed at by',
+};
+
+/** Skills that configured clients do not load as they are written (src/app/README.md, "Validate"); one cause is told once. */
+function frontmatterProblems(
+  root: string,
+  clients: ReadonlyMap<string, ClientSkills>,
+  cases: readonly LocatedCase[],
+): readonly { readonly problem: Problem; readonly isError: boolean }[] {
+  const found = [...clients].flatMap(([agent, { folders }]) => {
+    const rules = PROVIDERS.get(agent)?.frontmatter;
+    const flawed = folders.flatMap((folder) =>
+      rules === undefined
+        ? []
+        : frontmatterFlaws(folder.name, folder.frontmatter, rules).map((flaw) => ({ folder, flaw })),
+    );
+    // Of many cases only where it matters.
+    const asking = flawed.length === 0 ? [] : cases;
+    const required = asking.flatMap(({ definition }) => requirementsOf(definition, agent, HIDES_READS).required);
+    const tokens = new Set(required.map(({ canonical }) => foldedName(canonical)));
+    return flawed.flatMap(({ folder: { name, path, listing }, flaw: { effect, key, ...mismatch } }) => {
+      // By its other name a client knows it.
+      const names = [name, listing.name, ...(effect === 'renamed' ? [] : listing.aliases)];
+      const isNeeded = names.some((one) => tokens.has(foldedName(one)));
+      if (effect === 'hidden' && !isNeeded) return [];
+      const problem = { ...mismatch, file: displayPath(root, join(path, SKILL_FILE)), pointer: key ?? '' };
+      const isError = isNeeded && (effect === 'refused' || effect === 'renamed');
+      return [{ problem, isError, says: `${EFFECTS[effect]} ${agent}` }];
+    });
+  });
+  return [...groupedBy(found, ({ problem }) => JSON.stringify(problem)).values()].flatMap((same) => {
+    const help = same.map(({ says }) => says).join('; ');
+    return same.slice(0, 1).map(({ problem }) => ({
+      problem: { ...problem, help },
+      isError: same.some(({ isError }) => isError),
+    }));
+  });
 }

@@ -1,5 +1,8 @@
 import { Secrets } from '../../governance/redact-secrets.ts';
 import type { Environment } from './workflow-run.ts';
+import type { Config } from '../../contracts/config.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
+import type { Client } from '../../providers/provider.ts';
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET =
@@ -9,7 +12,7 @@ const NO_SECRET =
 const SHORTEST = 8;
 
 /** The values of those variables that say who, and are long enough to be looked for; the longest first. */
-export function secretValues(names: readonly string[], environment: Environment): readonly string[] {
+function secretValues(names: readonly string[], environment: Environment): readonly string[] {
   return (
     names
       .filter((name) => !NO_SECRET.test(name))
@@ -24,4 +27,25 @@ export function secretValues(names: readonly string[], environment: Environment)
 export function secretsOf(names: readonly string[], environment: Environment): Secrets {
   // Also as they stand in JSON.
   return new Secrets(secretValues(names, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
+}
+
+/** The keys that known clients are given, whatever is configured. */
+export function knownSecrets(environment: Environment): readonly string[] {
+  return secretValues([...new Set([...PROVIDERS.values()].flatMap(({ variables }) => variables))], environment);
+}
+
+/** What the configuration hands on beside them. */
+export function configuredSecrets({ providers }: Config, environment: Environment): readonly string[] {
+  return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+}
+
+/** Those that the unit's client was given. */
+export function unitSecrets({
+  client,
+  environment,
+}: {
+  readonly client: Client;
+  readonly environment: Environment;
+}): Secrets {
+  return secretsOf(client.liveVariables, environment);
 }

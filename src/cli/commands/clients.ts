@@ -1,15 +1,20 @@
 import type { Command } from '@commander-js/extra-typings';
+
 import {
   askedClient,
   configuredClients,
   parseClientRequest,
   PROVIDER_IDS,
   type ClientRequest,
+  openClientStore,
 } from '../../app/clients/configured-clients.ts';
-import { installClients, type ClientInstallation } from '../../app/clients/install-clients.ts';
-import { listClients, type ListedClient } from '../../app/clients/list-clients.ts';
-import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
-import { openClientStore } from '../../app/clients/open-client-store.ts';
+import {
+  installClients,
+  type ClientInstallation,
+  listClients,
+  type ListedClient,
+  lockClientVersion,
+} from '../../app/clients/manage-clients.ts';
 import { configOrDefault } from '../../app/repository/load-config.ts';
 import { safeLines } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

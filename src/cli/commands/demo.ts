@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
-import { parseClientRequest } from '../../app/clients/configured-clients.ts';
-import { openClientStore } from '../../app/clients/open-client-store.ts';
+import { parseClientRequest, openClientStore } from '../../app/clients/configured-clients.ts';
 import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
 import { demo, rehearseDemo } from '../../app/demo/demo.ts';
 import { localReport } from '../../app/gates/report-files.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { describe } from 'vitest';
 
-import { openClientStore } from '../../app/clients/open-client-store.ts';
+import { openClientStore } from '../../app/clients/configured-clients.ts';
 import { findClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';

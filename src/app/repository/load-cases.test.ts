@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { DEFAULT_PROVIDER, type ProviderConfig } from '../../contracts/config.ts';
 import { locatedCases } from '../../testing/gate-input-builder.ts';
-import { invokedOn } from './invoking-prompts.ts';
+import { invokedOn } from './load-cases.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portcullis-invoking-'));
 mkdirSync(join(root, 'skills/here'), { recursive: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { clientOf } from '../../providers/client-of.ts';
-import { unitSecrets } from './unit-redaction.ts';
+import { unitSecrets } from './secret-values.ts';
 
 async function redacted(
   environment: Readonly<Record<string, string>>,
