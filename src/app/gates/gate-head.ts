@@ -60,14 +60,7 @@ export async function loadHead(
   // Turns of evidence files need no cases.
   const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths, config);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
-  const loaded = await loadBatches(
-    world,
-    options.results,
-    plan?.plan ?? null,
-    cases,
-    config,
-    options.needed?.claims ?? null,
-  );
+  const loaded = await loadBatches(world, options.results, plan?.plan ?? null, options.needed?.claims ?? null);
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
@@ -87,7 +80,7 @@ export async function loadHead(
     nothingToRun: planAlone !== null,
     commit,
     repository,
-    warnings: [...(options.notes ?? []), ...loaded.warnings, ...warnings, ...notes],
+    warnings: [...(options.notes ?? []), ...loaded.notes, ...warnings, ...notes],
   };
 }
 

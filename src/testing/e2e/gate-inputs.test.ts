@@ -264,16 +264,13 @@ describe('plans', () => {
     expect([gated.code, gated.result?.warnings]).toEqual([0, []]);
   });
 
-  test('that is not there: everything that is configured counts as planned', async () => {
+  test('that is not there is asked for', async () => {
     const pr = recorded();
-    await pr.replay('--output', '../moved/results.json', '--agents', 'claude,codex');
+    await pr.replay('--output', '../moved/results.json');
     const gated = await pr.gate('../moved/results.json');
-    expect(gated.code).toBe(1);
-    expect(gated.cell('alpha', 'copilot')).toMatchObject({ delta: 'missing_result', gate: 'fail' });
-    expect(gated.cell('alpha', 'codex')).toMatchObject({ delta: 'held' });
-    expect(gated.result?.warnings.join()).toContain(
-      'no plan lies beside it, so everything that is configured counts as planned',
-    );
+    expect(gated.code).toBe(2);
+    expect(gated.err).toContain('results.json: expected its plan, found neither --plan nor a plan.json beside it');
+    expect(gated.err).toContain('Keep plan.json beside the results, or name it with --plan.');
   });
 
   test('without results fail cell by cell where others have some', async () => {

@@ -191,7 +191,7 @@ describe('a plan in shards', () => {
     await replayShard(pr, 1, '--output', '../alone/results.json');
     const gated = await pr.gate('../alone/results.json');
     expect(gated.code).toBe(2);
-    expect(gated.err).toContain('expected the plan of shard 1, found neither --plan nor a plan.json beside it');
+    expect(gated.err).toContain('results.json: expected its plan, found neither --plan nor a plan.json beside it');
   });
 
   test('is run on what it was made for', async () => {
