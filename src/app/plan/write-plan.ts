@@ -33,8 +33,8 @@ export interface WritePlanOptions extends PlanOptions {
 }
 
 export interface WrittenPlan extends MadePlan {
-  /** What a job hands on; null for a plan without shards. */
-  readonly outputs: PlanOutputs | null;
+  /** What a job hands on. */
+  readonly outputs: PlanOutputs;
 }
 
 /** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
@@ -44,7 +44,7 @@ export async function writePlan(world: World, options: WritePlanOptions): Promis
   const clients = await clientSkills(world.root, roots, made.config, made.config.providers.keys());
   for (const line of unavailableSkills(clients)) world.say(line);
   const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
-  const outputs = options.shards === null ? null : planOutputs(plan);
+  const outputs = planOutputs(plan);
   const { output } = options;
   if (output !== null) await writeFileAtomically(resolve(world.cwd, output), documentText(plan), 'the plan');
   return { ...made, plan, outputs };

@@ -49,7 +49,7 @@ export const addPlan: AddCommand = (program, run) => {
     const shards = shardsOf(options);
     const asked = { ...planOptionsOf(options), changed, skills, output, shards, durations };
     const { plan, outputs } = await writePlan(context.openWorld(), asked);
-    if (outputs !== null && (githubMatrix || (context.json && output !== null))) {
+    if (shards !== null && (githubMatrix || (context.json && output !== null))) {
       context.print(context.json ? context.document(outputs) : `${JSON.stringify(outputs.matrix)}\n`);
       return 0;
     }
