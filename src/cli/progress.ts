@@ -118,14 +118,15 @@ function liveView(stream: NodeJS.WritableStream): Omit<RunProgress, 'onFolder' |
     onRound: (units) => void tally.round(units.length),
     onState: (state) => {
       tally.take(state);
-      const { unit, result, note } = state;
+      const { unit } = state;
       const label = unitName(unit);
       if (state.state === 'running') running.set(unit.unit_run_id, { label, since: Date.now(), note: '' });
       const shown = running.get(unit.unit_run_id);
-      if (shown !== undefined && note !== null) shown.note = `again: ${safeText(note)}`;
-      if (result === null) return;
+      if (state.state === 'retrying' && shown !== undefined) shown.note = `again: ${safeText(state.note)}`;
+      if (state.state !== 'ended') return;
       running.delete(unit.unit_run_id);
-      if (state.state === 'kept' || result.status === 'pass') return;
+      const { result } = state;
+      if (result.status === 'pass') return;
       // What went wrong stays on the screen, above the view.
       wipe();
       stream.write(`${label}: ${result.status}: ${safeText(result.error ?? '').slice(0, 300)}\n`);

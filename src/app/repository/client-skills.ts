@@ -11,12 +11,10 @@ import { loadSkills, refuseDuplicateSkills, type SkillFolder } from './load-skil
 
 /** The skills of one provider's units. */
 export interface ClientSkills {
-  /** All that they get. */
+  /** All that they get, as they lie in the repository. */
   readonly folders: readonly SkillFolder[];
   /** What a unit gets a copy of. */
   readonly copied: readonly UnitSkill[];
-  /** The same as they lie in the repository. */
-  readonly found: readonly SkillFolder[];
   /** Skills that no place of the client holds, with their roots. */
   readonly missing: readonly { readonly name: string; readonly root: string }[];
 }
@@ -71,7 +69,6 @@ function placedSkills(
       ...own.map(({ path }) => ({ path, plugin: null, into: inRepository(dirname(path)) })),
       ...installed.map(({ path, plugin }) => ({ path, plugin })),
     ],
-    found: [...own, ...installed],
     missing: others.flatMap(({ folder }) =>
       names.has(nameOf(folder)) ? [] : [{ name: folder.name, root: inRepository(folder.root) }],
     ),

@@ -1,5 +1,6 @@
 import { counted } from '../../contracts/counted.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
 import { safeText } from '../../report/text-style.ts';
 import type { RunListeners, UnitState } from './run-options.ts';
 
@@ -17,9 +18,8 @@ export function lifecycleLines(print: (line: string) => void): UnitWatcher {
     onRound: (units: readonly PlannedUnit[]) => print(tally.round(units.length)),
     onState: (state) => {
       tally.take(state);
-      const { unit, result, note } = state;
-      if (note !== null) print(`${unitName(unit)} again: ${safeText(note)}`);
-      else if (result !== null && state.state !== 'kept') print(endLine(state, result, tally));
+      if (state.state === 'retrying') print(`${unitName(state.unit)} again: ${safeText(state.note)}`);
+      if (state.state === 'ended') print(endLine(state, tally));
     },
   };
 }
@@ -29,7 +29,7 @@ export function unitName({ agent, case_id: id, trial }: Pick<PlannedUnit, 'agent
   return `${agent} ${id}${trial === 1 ? '' : ` trial ${trial}`}`;
 }
 
-function endLine({ unit }: UnitState, result: NonNullable<UnitState['result']>, tally: Tally): string {
+function endLine({ unit, result }: { unit: PlannedUnit; result: UnitResult }, tally: Tally): string {
   const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
   // Why its provider was stopped is told once.
   if (result.attempts?.length === 0) return `${place} not run`;
@@ -62,14 +62,14 @@ export class Tally {
       : `${units} more, for undecided cells, ${parallel}`;
   }
 
-  take({ state, result }: UnitState): void {
-    if (state === 'kept') {
+  take(state: UnitState): void {
+    if (!('result' in state)) return;
+    if (state.state === 'kept') {
       this.total += 1;
       this.#kept += 1;
     }
-    if (result === null) return;
     this.ended += 1;
-    this.#by[result.status] += 1;
+    this.#by[state.result.status] += 1;
   }
 
   counts(): string {

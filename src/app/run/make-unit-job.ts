@@ -96,7 +96,7 @@ export function jobOf(
   const provider = known.config.providers.get(unit.agent);
   const seconds = timeouts[unit.agent] ?? provider?.timeout ?? timeout ?? DEFAULT_TIMEOUT;
   const stem = known.batch.stemOf(unit);
-  const { copied, found: skills } = known.clientSkills.get(unit.agent) ?? { copied: [], found: [] };
+  const { copied, folders } = known.clientSkills.get(unit.agent) ?? { copied: [], folders: [] };
   return {
     batchRunId: known.plan.batch_run_id,
     unit,
@@ -115,7 +115,7 @@ export function jobOf(
     files: known.files,
     // What lies in a client's own place is among the files of the tested commit.
     skills: copied.filter(({ into }) => into === undefined || options.ofCommit !== true),
-    found: skills,
+    found: folders,
     installed: known.skills?.listings ?? null,
     roots: known.skills === null ? null : rootsUnderTest(world.root, record.skills, known.config, unit.agent),
     environment: options.environment,

@@ -18,7 +18,7 @@ import { transcriptStem } from './batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
 import { unitName } from './lifecycle-lines.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
-import type { Budget, RunListeners, RunMode, RunOptions, UnitState } from './run-options.ts';
+import type { Budget, RunListeners, RunMode, RunOptions } from './run-options.ts';
 import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
 import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
@@ -85,7 +85,7 @@ async function runPrepared(
     listeners.onBegin(options.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
-      if (result !== undefined) listeners.onState({ unit, state: 'kept', result, note: null });
+      if (result !== undefined) listeners.onState({ unit, state: 'kept', result });
     }
     const unitWorld: UnitWorld = {
       source: await mode.begin(record.scenarios, plan),
@@ -93,12 +93,12 @@ async function runPrepared(
       signal,
       onRetry: ({ unit }, { infra_reason: reason }, delay) => {
         const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;
-        listeners.onState({ unit, state: 'retrying', result: null, note });
+        listeners.onState({ unit, state: 'retrying', note });
       },
     };
-    const ended = (unit: PlannedUnit, state: UnitState['state'], result: UnitResult): void => {
+    const ended = (unit: PlannedUnit, result: UnitResult): void => {
       kept.set(unit.unit_run_id, result);
-      listeners.onState({ unit, state, result, note: null });
+      listeners.onState({ unit, state: 'ended', result });
     };
     const limits = {
       total: options.maxParallel,
@@ -111,7 +111,7 @@ async function runPrepared(
         if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
         const job = { ...planned, program };
         budget.begin();
-        listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
+        listeners.onState({ unit: job.unit, state: 'running' });
         const result = await runUnit(job, unitWorld);
         mode.onUnitEnd(job);
         if (result === null) return null;
@@ -119,12 +119,12 @@ async function runPrepared(
         // Before it is kept: a run that is resumed would not come back to it.
         if (options.record !== null) await recordUnit(world, options.record, job);
         await batch.keep(result);
-        ended(job.unit, stateOf(result), result);
+        ended(job.unit, result);
         return result;
       },
       // Nothing of it is kept on disk, so that a run that is resumed tries it again.
       leave: async ({ job }, cause) => {
-        ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
+        ended(job.unit, await unstartedResult(job, 'not_started', `not run: ${cause}`));
       },
       onStop: (agent, cause) => {
         stopped.add(agent);
@@ -136,7 +136,6 @@ async function runPrepared(
     let round = nextRound(kept);
     while (round.length > 0 && !actions.isInterrupted()) {
       listeners.onRound(round);
-      for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
       const work = round.map((unit) => ({ agent: unit.agent, job: jobOf(world, options, mode, known, unit) }));
       await scheduleUnits(work, limits, actions);
       // A stopped provider's cells are not asked for more.
@@ -155,11 +154,6 @@ function obstacleOf(found: ProviderClient | undefined): string | null {
   if (!(found?.program instanceof PortcullisError)) return null;
   const { message, help } = found.program;
   return help === undefined ? message : `${message} (${help})`;
-}
-
-function stateOf({ status, timed_out: timedOut }: UnitResult): UnitState['state'] {
-  if (timedOut) return 'timeout';
-  return status === 'pass' ? 'completed' : 'failed';
 }
 
 /** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */

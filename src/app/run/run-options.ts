@@ -58,14 +58,13 @@ export const DEFAULT_OUTPUT_BYTES = 256 * 1024 * 1024;
 export { MAX_RETRIES as LIVE_RETRIES } from '../../routing/retry-unit.ts';
 
 /** What is told of a unit while it goes on. */
-export interface UnitState {
-  readonly unit: PlannedUnit;
-  readonly state: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'timeout' | 'kept';
-  /** Of the units that ended. */
-  readonly result: UnitResult | null;
-  /** Why the client is run again, and after how many milliseconds. */
-  readonly note: string | null;
-}
+export type UnitState = { readonly unit: PlannedUnit } & (
+  | { readonly state: 'running' }
+  /** Why the client is run again, and when. */
+  | { readonly state: 'retrying'; readonly note: string }
+  /** `kept`: before this run. */
+  | { readonly state: 'ended' | 'kept'; readonly result: UnitResult }
+);
 
 export interface RunListeners {
   /** Called once, before any client is started, with the absolute path of the batch's folder, which is there. */

@@ -36,14 +36,6 @@ class NotProposed extends Error {
 /** So often is a branch written that somebody else wrote at the same time. */
 const ATTEMPTS = 2;
 
-/** Proposes a baseline by a pull request where it may; what it may not do is a note. Throws what `proposeOnGitHub` throws. */
-export async function propose(prepared: PreparedProposal): Promise<ProposalOutcome> {
-  if (prepared.target !== null) return proposeOnGitHub(prepared, prepared.target);
-  const text = 'without a "token" there is no pull request, only the patch';
-  const isMissed = prepared.pullRequest === 'auto' && prepared.changed;
-  return { pull: null, notes: isMissed ? [{ level: 'warning', text }] : [] };
-}
-
 /**
  * Proposes a baseline by the API alone: one commit that changes its file, on a branch of its own, and one open pull request for it, which
  * later runs update. The base branch is never written, a branch is never forced, and what others or newer runs made stays. Whatever stands
@@ -51,10 +43,15 @@ export async function propose(prepared: PreparedProposal): Promise<ProposalOutco
  *
  * @throws PortcullisError `usage` where the branch is the base branch or the default branch
  */
-async function proposeOnGitHub(prepared: PreparedProposal, target: ProposalTarget): Promise<ProposalOutcome> {
+export async function propose(prepared: PreparedProposal): Promise<ProposalOutcome> {
+  const { target, changed, pullRequest } = prepared;
+  if (target === null) {
+    const text = 'without a "token" there is no pull request, only the patch';
+    return { pull: null, notes: pullRequest === 'auto' && changed ? [{ level: 'warning', text }] : [] };
+  }
   const writer = new ProposalWriter(prepared, target);
   try {
-    await (prepared.changed ? writer.propose() : writer.tellOpenPull());
+    await (changed ? writer.propose() : writer.tellOpenPull());
   } catch (error) {
     if (!(error instanceof NotProposed)) throw error;
     writer.notes.push({ level: error.level, text: error.message });
