@@ -7,6 +7,7 @@ import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
+import { append } from '../../kernel/append.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { NO_PIN, remoteOf, type GatePin } from './calling-workflow.ts';
@@ -30,22 +31,18 @@ export async function existingCases(root: string, glob: string): Promise<Existin
 /** Of what a run leaves in its usual place; a pattern for a folder counts only for what is inside it. */
 const LEFT_BY_RUNS = 'artifacts/batch/results.json';
 
-/** What git and the working folder say of the place that is written to; a git that cannot be started tells nothing. */
+/** What git and the working folder say of the place that is written to. */
 export async function placeFacts(
   { root, cwd }: World,
   paths: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<Pick<InitFacts, 'origin' | 'folder' | 'ignored'> & { readonly ignoresArtifacts: boolean }> {
-  const folder = withSlashes(relative(root, cwd));
-  try {
-    const origin = await originUrl(root, environment);
-    const left = await ignoredPaths(root, [LEFT_BY_RUNS], environment);
-    const ignored = await ignoredPaths(root, paths, environment);
-    return { origin, folder, ignored, ignoresArtifacts: left?.length === 1 };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return { origin: null, folder, ignored: null, ignoresArtifacts: false };
-  }
+  return {
+    origin: await originUrl(root, environment),
+    folder: withSlashes(relative(root, cwd)),
+    ignored: await ignoredPaths(root, paths, environment),
+    ignoresArtifacts: (await ignoredPaths(root, [LEFT_BY_RUNS], environment)).length === 1,
+  };
 }
 
 /** What `init` knows of where it works. */
@@ -57,8 +54,8 @@ export interface InitFacts {
   readonly origin: string | null;
   /** The working folder, relative to the repository's top; empty at the top. */
   readonly folder: string;
-  /** Of the files that are written, those that git ignores; null where git does not tell. */
-  readonly ignored: readonly string[] | null;
+  /** Of the files that are written, those that git ignores. */
+  readonly ignored: readonly string[];
   /** How many cases there were before. */
   readonly existing: number;
 }
@@ -71,74 +68,39 @@ export interface ExistingCases {
 }
 
 /** What will stand in the way later, a line each, in the order in which it does. None of it keeps `init` from writing. */
-export function initWarnings(facts: InitFacts): readonly string[] {
-  return [...ofFolder(facts), ...ofPin(facts), ...ofServer(facts), ...ofIgnored(facts), ...ofExisting(facts)];
-}
-
-function ofFolder({ folder }: InitFacts): readonly string[] {
-  if (folder === '') return [];
-  return [
-    `run in ${folder}: GitHub reads workflows at the top of the repository only, so that the files stand there, and skills are looked for there, unless --skills names others`,
-  ];
-}
-
-function ofPin({ own, pin }: InitFacts): readonly string[] {
-  const { repository, commit } = pin;
+export function initWarnings({ folder, pin, own, origin, ignored, existing }: InitFacts): readonly string[] {
+  const warnings: string[] = [];
+  if (folder !== '') {
+    warnings.push(
+      `run in ${folder}: GitHub reads workflows at the top of the repository only, so that the files stand there, and skills are looked for there, unless --skills names others`,
+    );
+  }
   if (pin === NO_PIN) {
     const what = 'the workflow names no commit, since this Portcullis comes from no repository on a server';
-    return [`${what}: write OWNER/portcullis@COMMIT into it, with the full commit of a release`];
+    warnings.push(`${what}: write OWNER/portcullis@COMMIT into it, with the full commit of a release`);
+  } else if (own !== null) append(warnings, ofPin(pin, own));
+  const host = remoteOf(origin ?? '')?.host ?? '';
+  // A name without a dot is one of the user's own configuration of ssh.
+  if (host.includes('.') && !hasArtifactService(`https://${host}`)) warnings.push(`${host} ${ON_ENTERPRISE_SERVER}`);
+  if (ignored.length > 0) {
+    warnings.push(
+      `git ignores ${ignored.join(', ')}: correct .gitignore, or add with \`git add --force\`; the gate sees only what is committed`,
+    );
   }
-  if (own === null) return [];
+  if (existing > 0) {
+    const cases = counted(existing, 'case');
+    warnings.push(`${cases} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`);
+  }
+  return warnings;
+}
+
+/** Whether the pin can be taken for what is running here. */
+function ofPin({ repository, commit }: GatePin, { isPublished, tag }: CloneOrigin): readonly string[] {
   const name = `--uses ${repository}@COMMIT names another one`;
-  return [
-    ...(own.isPublished
-      ? []
-      : [
-          `${repository} may not have ${commit}: no branch of its remote is known to; push it first, or fetch; ${name}`,
-        ]),
-    ...(own.isDirty ? ['this Portcullis has changes that are not in its commit: the workflow runs without them'] : []),
-    ...(own.tag === null ? [`the commit is no release, since no tag such as v1.2.3 names it; ${name}`] : []),
-  ];
+  const unknown = `${repository} may not have ${commit}: no branch of its remote is known to; push it first, or fetch; ${name}`;
+  const noRelease = `the commit is no release, since no tag such as v1.2.3 names it; ${name}`;
+  return [...(isPublished ? [] : [unknown]), ...(tag === null ? [noRelease] : [])];
 }
 
 const ON_ENTERPRISE_SERVER =
   'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (docs/guide/enterprise-server.md)';
-
-/** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
-function serverOf(url: string | null): string | null {
-  const host = url === null ? null : (remoteOf(url)?.host ?? null);
-  return host?.includes('.') === true ? host : null;
-}
-
-/** A repository without a server of its own is likely to get the one from which its gate comes. */
-function ofServer({ origin, own, pin: { repository } }: InitFacts): readonly string[] {
-  const host = serverOf(origin);
-  const from = serverOf(own?.url ?? null);
-  if (host === null) {
-    const isCloud = from === null || hasArtifactService(`https://${from}`);
-    return isCloud ? [] : [`this Portcullis comes from ${from}, which ${ON_ENTERPRISE_SERVER}`];
-  }
-  const isElsewhere = from !== null && from !== host;
-  return [
-    ...(hasArtifactService(`https://${host}`) ? [] : [`${host} ${ON_ENTERPRISE_SERVER}`]),
-    ...(isElsewhere
-      ? [
-          `the gate comes from ${from}, and ${host} looks for ${repository} on its own: mirror it there, with this commit`,
-        ]
-      : []),
-  ];
-}
-
-function ofIgnored({ ignored }: InitFacts): readonly string[] {
-  if (ignored === null) return ['git does not tell whether it ignores these files: see `git status` after adding them'];
-  if (ignored.length === 0) return [];
-  return [
-    `git ignores ${ignored.join(', ')}: correct .gitignore, or add with \`git add --force\`; the gate sees only what is committed`,
-  ];
-}
-
-function ofExisting({ existing }: InitFacts): readonly string[] {
-  if (existing === 0) return [];
-  const cases = counted(existing, 'case');
-  return [`${cases} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`];
-}

@@ -14,8 +14,6 @@ export interface CloneOrigin {
   readonly tag: string | null;
   /** Whether `origin` is known to have had the commit: a branch of it has, or the clone begins with it. */
   readonly isPublished: boolean;
-  /** Whether tracked files differ from the commit; true if git cannot tell. */
-  readonly isDirty: boolean;
 }
 
 /**
@@ -33,7 +31,6 @@ export async function cloneOrigin(folder: string, environment: NodeJS.ProcessEnv
     url: await asked(git, 'config', '--get', 'remote.origin.url'),
     tag: await asked(git, 'describe', '--tags', '--exact-match', '--match', 'v[0-9]*.*', 'HEAD'),
     isPublished: await isPublished(git, repository.root, commit),
-    isDirty: (await asked(git, 'status', '--porcelain', '--untracked-files=no')) !== '',
   };
 }
 
