@@ -59,6 +59,11 @@ describe('main', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   });
 
+  test('a value after = may be called like a flag', async () => {
+    const { code, err } = await call(['explain', 'alpha', '--results=--json']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--json: the results: there is no such file')]);
+  });
+
   test('bad usage is exit code 2', async () => {
     const { code, out, err } = await call(['--no-such-option']);
     expect([code, out]).toEqual([2, '']);

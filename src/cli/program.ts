@@ -59,9 +59,8 @@ const COMMANDS: readonly AddCommand[] = [
 /** Parses the arguments and runs the command they name; resolves to the exit code. */
 export async function runProgram(argv: readonly string[], io: CliIo): Promise<number> {
   let exitCode = 0;
-  const program = buildProgram(io, (code) => {
-    exitCode = code;
-  });
+  const setExitCode = (code: number): void => void (exitCode = code);
+  const program = buildProgram(io, setExitCode, argv);
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
@@ -76,21 +75,22 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
   }
 }
 
-/** Throws where a flag that wants a value is followed by another flag, which commander would take for the value. */
-function refuseFlagsAsValues(command: Command, program: Command): void {
+/** Throws where a flag that wants a value is followed by another flag, which commander would take for the value; after `=` it is one. */
+function refuseFlagsAsValues(command: Command, program: Command, argv: readonly string[]): void {
   for (const option of command.options.filter(({ required }) => required)) {
     const flag = `--${option.name()}`;
     // Before commander's own listener, which parses the value.
     (command as Command & EventEmitter).prependListener(`option:${option.name()}`, (value: string) => {
       const isFlag = [...command.options, ...program.options].some(({ long, short }) => [long, short].includes(value));
       const message = `${flag}: expected a value, found the flag ${value}`;
-      if (isFlag) throw new PortcullisError('usage', message, `Example: ${flag} VALUE`);
+      if (isFlag && !argv.includes(`${flag}=${value}`))
+        throw new PortcullisError('usage', message, `Example: ${flag} VALUE`);
     });
   }
 }
 
-/** The whole command line, for running it and for the generated reference. */
-export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
+/** The whole command line, for running it with these arguments and for the generated reference. */
+export function buildProgram(io: CliIo, setExitCode: (code: number) => void, argv: readonly string[] = []): Command {
   const program = new Command('portcullis')
     .description('The merge gate for repositories that hold agent skills, plugins or agent harnesses.')
     .version(VERSION)
@@ -100,7 +100,7 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
   const run: RunCommand = (declared, action) => {
     const command = declared as unknown as Command;
-    refuseFlagsAsValues(command, program);
+    refuseFlagsAsValues(command, program, argv);
     command
       .option('--json', 'results as JSON on standard output')
       .option('--no-progress', 'no progress and notices on standard error')
