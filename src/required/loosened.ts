@@ -1,4 +1,4 @@
-import type { RequiredCheck, RequiredPolicy } from '../contracts/required-policy.ts';
+import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { pathSet, projectPaths } from './project.ts';
 
 /** Where a policy asks for less than another one did, or for something else. */
@@ -36,7 +36,12 @@ export function loosened(
   }
   const now = new Map(after?.checks.map((check) => [check.checkId, check]));
   for (const check of before.checks) {
-    const parts = changedParts(check, now.get(check.checkId) ?? check);
+    const { timeoutSeconds, ...later } = now.get(check.checkId) ?? check;
+    // Both were made by the parser, with the same keys in the same order.
+    const parts: string[] = (['command', 'environment', 'native', 'github'] as const).filter(
+      (key) => JSON.stringify(check[key]) !== JSON.stringify(later[key]),
+    );
+    if (timeoutSeconds > check.timeoutSeconds) parts.push('timeoutSeconds');
     const what = `the pull request changes its ${parts.join(', ')}`;
     if (parts.length > 0) found.push({ check: check.checkId, path: null, what });
   }
@@ -49,19 +54,10 @@ function askedFor(policy: RequiredPolicy | null): (path: string | null) => reado
   return (path) => {
     if (policy === null) return [];
     // A path that is written otherwise than the reference would is in no class.
-    const isStrange = path !== null && pathSet([path], 'reference')[0] !== path;
-    const inClasses = [...policy.classes.values()].map((isIn) => path !== null && !isStrange && isIn(path));
-    const key = `${path === null} ${inClasses.join()}`;
+    const isPlain = path !== null && pathSet([path], 'reference')[0] === path;
+    const key = `${path === null} ${[...policy.classes.values()].map((isIn) => isPlain && isIn(path)).join()}`;
     const asked = known.get(key) ?? projectPaths(policy, path === null ? [] : [path], 'exact').requiredChecks;
     known.set(key, asked);
     return asked;
   };
-}
-
-/** Fields of a check that say something else than before. Both were made by the parser, with the same keys in the same order. */
-function changedParts(before: RequiredCheck, after: RequiredCheck): readonly string[] {
-  const parts = (['command', 'environment', 'native', 'github'] as const).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
-  return after.timeoutSeconds > before.timeoutSeconds ? [...parts, 'timeoutSeconds'] : parts;
 }

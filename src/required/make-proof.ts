@@ -59,13 +59,19 @@ export interface ShownResult {
 }
 
 export interface Proof {
-  readonly policy: RequiredPolicy;
   readonly projection: Projection;
   /** With the digests of the files that it was taken from. */
   readonly decision: Decision & Readonly<Record<'requiredChecks' | 'nativeRequiredChecks', readonly string[]>>;
   readonly results: ReadonlyMap<string, ShownResult>;
-  /** Path → text, below the proof's folder. */
-  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Exit codes of a check that ran out of time, and of one that was not started. */
+const DID_NOT_END: ReadonlySet<number> = new Set([124, 127]);
+
+/** Whether a check ran to its end and failed, which is all that can be expected and tolerated. */
+export function hasRunAndFailed({ exitCode, classes }: ShownResult): boolean {
+  if (exitCode === 0 || DID_NOT_END.has(exitCode)) return false;
+  return classes.every((name) => !name.startsWith('check.') || name === 'check.failed');
 }
 
 /** Where what GitHub said of a check lies, beside its artifact. */
@@ -76,18 +82,21 @@ export function seenPath(artifactRelPath: string): string {
 /**
  * The proof of what one policy asks for: the same input gives the same bytes, by which it is verified, too.
  *
+ * @param texts gets the files, by their path from the attestation's folder
  * @param runs by check, what it was run for; the policies before this one may have asked for it
  */
 function makeProof(
   { policy, delta, evidence, native, run }: ProofRequest,
   folder: string,
+  texts: Map<string, string>,
   runs: Map<string, GateIdentity>,
 ): Proof {
   const { changedPaths, fromRef: ctxRef, toRef: dataHeadRef } = delta;
   const policyDigest = policy.digest;
   const projection = projectPaths(policy, changedPaths, 'exact');
   const { projectionDigest, requiredChecks, docsOnly, reasons } = projection;
-  const files = new Map([[PROOF_FILES.policy as string, policy.text]]);
+  const write = (path: string, text: string) => texts.set(folder + path, text);
+  write(PROOF_FILES.policy, policy.text);
   const payloads = new Map<string, SpeltObject>();
   const shown = new Map<string, ShownResult>();
   const results: CheckResult[] = [];
@@ -99,17 +108,17 @@ function makeProof(
     const path = artifactPath(projectionDigest, results.length + 1, checkId);
     const source = known.payload === null ? 'fallback' : 'native';
     const identity = { checkId, projectionDigest, policyDigest, ctxRef, dataHeadRef };
-    const runFor = runs.get(checkId) ?? identity;
-    runs.set(checkId, runFor);
-    if (known.payload !== null) refuseOtherRun(known.payload, runFor, folder + path);
+    if (!runs.has(checkId)) runs.set(checkId, identity);
     const payload = known.payload ?? fallbackPayload(identity, exitCode);
+    if (known.payload !== null) refuseOtherRun(payload, runs.get(checkId) ?? identity, folder + path);
+    write(path, documentText(payload));
+    write(sourcePath(path), `${source}\n`);
+    if (seen !== undefined) write(seenPath(path), documentText(seen));
     const ref = gateRefOf(checkId, path, source, payload);
     payloads.set(path, payload);
     results.push({ checkId, status: statusOf(exitCode), exitCode, durationMs });
     gateWitnessRefs.push(ref);
     shown.set(checkId, { exitCode, source, classes: ref.failureClasses, seen });
-    files.set(path, documentText(payload)).set(sourcePath(path), `${source}\n`);
-    if (seen !== undefined) files.set(seenPath(path), documentText(seen));
   }
   const shared = {
     projectionPolicy: policyDigest,
@@ -133,9 +142,10 @@ function makeProof(
     deltaSha256: sha256Hex(deltaText),
     nativeRequiredChecks,
   } as const;
-  files.set(PROOF_FILES.delta, deltaText).set(PROOF_FILES.witness, witnessText);
-  files.set(PROOF_FILES.decision, documentText(decision));
-  return { policy, projection, decision, results: shown, files };
+  write(PROOF_FILES.delta, deltaText);
+  write(PROOF_FILES.witness, witnessText);
+  write(PROOF_FILES.decision, documentText(decision));
+  return { projection, decision, results: shown };
 }
 
 /**
@@ -145,12 +155,10 @@ function makeProof(
  */
 export function makeFolder(run: AttestedRun, requests: readonly ProofRequest[]) {
   const runs = new Map<string, GateIdentity>();
-  const proofs = requests.map((request, at) => makeProof(request, PROOF_FOLDERS[at] ?? '', runs));
   const texts = new Map<string, string>();
-  const attested = proofs.map(({ projection: { projectionPolicy: policyDigest, projectionDigest }, files }, at) => {
-    const folder = PROOF_FOLDERS[at] ?? '';
-    for (const [path, text] of files) texts.set(folder + path, text);
-    return { folder, policyDigest, projectionDigest };
+  const proofs = requests.map((request, at) => makeProof(request, PROOF_FOLDERS[at] ?? '', texts, runs));
+  const attested = proofs.map(({ projection: { projectionPolicy: policyDigest, projectionDigest } }, at) => {
+    return { folder: PROOF_FOLDERS[at] ?? '', policyDigest, projectionDigest };
   });
   return { proofs, texts, attestation: attest(run, attested, texts) };
 }

@@ -26,21 +26,8 @@ export interface Projection {
   readonly reasons: readonly string[];
 }
 
-/** A rule that applied. */
-interface AppliedRule extends Omit<RequiredRule, 'when'> {
-  /** Its place in the policy, from 0. */
-  readonly rule: number;
-  /** In words. */
-  readonly when: string;
-  /** The paths for which it applied; none where it speaks of the change as a whole. */
-  readonly paths: readonly string[];
-}
-
 /** Which rules ask for which checks, in the policy's order, and what is asked for in the end. */
-export interface Explanation {
-  readonly rules: readonly AppliedRule[];
-  readonly projection: Projection;
-}
+export type Explanation = ReturnType<typeof explainPaths>;
 
 /** The reference's request. */
 export const projectShape = record({ changedPaths: defaulted(list(text), []) });
@@ -51,11 +38,12 @@ export function projectPaths(policy: RequiredPolicy, paths: readonly string[], f
 }
 
 /** The same, with the rules that say so. */
-export function explainPaths(policy: RequiredPolicy, given: readonly string[], form: PathForm): Explanation {
+export function explainPaths(policy: RequiredPolicy, given: readonly string[], form: PathForm) {
   const changedPaths = pathSet(given, form);
   const { inClass, unclassified } = classified(policy, changedPaths, form);
   const docsOnly = (inClass.get(policy.docs ?? '')?.length ?? 0) === changedPaths.length;
-  const rules: AppliedRule[] = [];
+  /** Those that apply: their places, what they wait for in words, and the paths; none where it is the change as a whole. */
+  const rules: (Omit<RequiredRule, 'when'> & { rule: number; when: string; paths: readonly string[] })[] = [];
   const asked = new Set<string>();
   /** The paths for which a rule applies; null where it does not. */
   const pathsFor = (when: RuleCondition): readonly string[] | null => {
@@ -78,10 +66,8 @@ export function explainPaths(policy: RequiredPolicy, given: readonly string[], f
   const { digest: projectionPolicy } = policy;
   const projectionDigest = prefixedDigest('proj1_', { projectionPolicy, changedPaths, requiredChecks });
   const reasons = sortedUnique(rules.map(({ reason }) => reason));
-  return {
-    rules,
-    projection: { schema: 1, projectionPolicy, projectionDigest, changedPaths, requiredChecks, docsOnly, reasons },
-  };
+  const made = { projectionPolicy, projectionDigest, changedPaths, requiredChecks, docsOnly, reasons };
+  return { rules, projection: { schema: 1, ...made } satisfies Projection };
 }
 
 /** Paths as a set, ascending. */

@@ -103,11 +103,8 @@ async function proofRequest(folder: string, texts: ReadonlyMap<string, string>):
 /** How a file differs from what it has to be. */
 function differences(file: string, expected: string | undefined, found: string | undefined): readonly Problem[] {
   if (expected === found) return [];
-  if (expected === undefined || found === undefined) {
-    return [
-      problem(file, '', expected === undefined ? 'no such file' : 'the file', found === undefined ? 'none' : 'one'),
-    ];
-  }
+  if (expected === undefined) return [problem(file, '', 'no such file', 'one')];
+  if (found === undefined) return [problem(file, '', 'the file', 'none')];
   const [ours, theirs] = [fieldsOf(file, expected), fieldsOf(file, found)];
   const other = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (field) => ours.get(field) !== theirs.get(field),

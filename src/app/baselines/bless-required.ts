@@ -1,10 +1,15 @@
 import { join, resolve } from 'node:path';
 
 import { ProblemsError } from '../../contracts/problem.ts';
-import { parseRequiredBaseline, requiredBaselineText, type ExpectedCheck } from '../../contracts/required-baseline.ts';
+import {
+  parseRequiredBaseline,
+  requiredBaselineText,
+  type ExpectedCheck,
+  type RequiredBaseline,
+} from '../../contracts/required-baseline.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
-import { blessChecks } from '../../required/bless-checks.ts';
+import { hasRunAndFailed, type ShownResult } from '../../required/make-proof.ts';
 import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
@@ -59,6 +64,26 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
     await writeFileAtomically(join(world.root, file), text, 'the baseline of required checks');
   }
   return { file, written, changes };
+}
+
+/**
+ * The baseline that results support. Entries of checks that neither passed nor ran and failed stay, and of those that failed before.
+ *
+ * @param excuse what is said of checks that fail and were not expected to
+ */
+export function blessChecks(
+  before: RequiredBaseline,
+  results: ReadonlyMap<string, ShownResult>,
+  excuse: Pick<ExpectedCheck, 'reason' | 'expires'>,
+): RequiredBaseline {
+  const blessed = [...results].flatMap(([check, result]): [string, ExpectedCheck][] => {
+    const old = before.get(check);
+    const owner = old?.owner === undefined ? {} : { owner: old.owner };
+    if (result.exitCode === 0) return [[check, { expected_status: 'passed', ...owner }]];
+    if (!hasRunAndFailed(result) || old?.expected_status === 'failed') return [];
+    return [[check, { expected_status: 'failed', ...owner, ...excuse }]];
+  });
+  return new Map([...before, ...blessed]);
 }
 
 /** Proofs that verify and are of the commit that is checked out. */

@@ -85,17 +85,11 @@ async function optionsOf(cwd: string, request: WitnessRequest): Promise<VerifyOp
   return { form: 'reference', payloads: isKnown ? payloads : null, nativeRequiredChecks };
 }
 
-/** What rejections say of themselves: a witness, a decision, what verifies. */
-interface Output {
-  readonly verdictClass?: string;
-  readonly decision?: string;
-  readonly errors?: readonly string[];
-}
-
 /** Answers the JSON text of a request. Throws `InputClassError`. */
 async function answerText(name: QuestionName, place: Place, jsonText: string): Promise<RequiredAnswer> {
   const output: object = await QUESTIONS[name][1](jsonText, place);
-  const { verdictClass, decision, errors = [] } = output as Output;
+  // A witness, a decision, and what verifies: each says of itself that it rejects.
+  const { verdictClass, decision, errors = [] } = output as Readonly<Record<string, string | readonly string[]>>;
   const isRejection = verdictClass === 'rejected' || decision === 'reject' || errors.length > 0;
   return { exit: isRejection ? 1 : 0, output };
 }

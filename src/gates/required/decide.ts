@@ -5,7 +5,7 @@ import { verdictOf } from '../../contracts/gate-verdict.ts';
 import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
 import type { RequiredDetail, RequiredRow } from '../../contracts/required-detail.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
-import { hasRunAndFailed } from '../../required/bless-checks.ts';
+import { hasRunAndFailed } from '../../required/make-proof.ts';
 import type { Asked, RequiredGateInput, ShownCheck, SoundProof } from './required-gate-input.ts';
 import { NO_CHECK_ASKED, REQUIRED } from './rules.ts';
 

@@ -36,35 +36,19 @@ export function checkRecord(
 function messageOf(binding: GithubBinding, { class: found, decidedBy, changedFile }: CheckJudgement): string {
   const { name, app, workflow, events, accept } = binding;
   const { checkRun, run, job } = decidedBy ?? { checkRun: null, run: null, job: null };
+  const state = checkRun === null || checkRun.status === 'completed' ? 'a run that goes on' : checkRun.status;
   const conclusion = checkRun?.conclusion ?? 'no conclusion';
-  const told = (expected: string, seen: string): string =>
-    `check run ${checkRun === null ? '' : `${checkRun.id} `}"${name}": expected ${expected}, found ${seen}`;
-  switch (found) {
-    case 'check.missing':
-      return told('one on the commit', 'none');
-    case 'check.wrong_app':
-      return told(`one of ${app}`, `one of ${checkRun?.app ?? 'no app'}`);
-    case 'check.wrong_workflow':
-      return told(`one of ${workflow}`, `one of ${run?.path ?? 'no workflow run'}`);
-    case 'check.wrong_event':
-      return told(`a run by ${events.join(' or ')}`, `one by ${run?.event}`);
-    case 'check.no_job':
-      return told(`a job of run ${run?.id} to name it`, 'none: it was made by the API');
-    case 'check.wrong_sha':
-      return told('the commit under test', job?.headSha ?? checkRun?.headSha ?? 'none');
-    case 'check.workflow_changed':
-      return told(`${workflow} and what it calls as the comparator has them`, `another ${changedFile}`);
-    case 'check.pending':
-      return told(
-        'an end',
-        checkRun === null || checkRun.status === 'completed' ? 'a run that goes on' : checkRun.status,
-      );
-    default:
-      return told(
-        accept.join(' or '),
-        changedFile === null
-          ? conclusion
-          : `${conclusion}, by a workflow with another ${changedFile} than the comparator's`,
-      );
-  }
+  const others = changedFile === null ? '' : `, by a workflow with another ${changedFile} than the comparator's`;
+  const told: Partial<Record<CheckClass, readonly [expected: string, found: string]>> = {
+    'check.missing': ['one on the commit', 'none'],
+    'check.wrong_app': [`one of ${app}`, `one of ${checkRun?.app ?? 'no app'}`],
+    'check.wrong_workflow': [`one of ${workflow}`, `one of ${run?.path ?? 'no workflow run'}`],
+    'check.wrong_event': [`a run by ${events.join(' or ')}`, `one by ${run?.event}`],
+    'check.no_job': [`a job of run ${run?.id} to name it`, 'none: it was made by the API'],
+    'check.wrong_sha': ['the commit under test', job?.headSha ?? checkRun?.headSha ?? 'none'],
+    'check.workflow_changed': [`${workflow} and what it calls as the comparator has them`, `another ${changedFile}`],
+    'check.pending': ['an end', state],
+  };
+  const [expected, seen] = (found && told[found]) ?? [accept.join(' or '), conclusion + others];
+  return `check run ${checkRun === null ? '' : `${checkRun.id} `}"${name}": expected ${expected}, found ${seen}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { ExpectedCheck } from '../contracts/required-baseline.ts';
-import { blessChecks } from './bless-checks.ts';
-import type { ShownResult } from './make-proof.ts';
+import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
+import { blessChecks } from './bless-required.ts';
+import type { ShownResult } from '../../required/make-proof.ts';
 
 const PASSED: ShownResult = { exitCode: 0, source: 'fallback', classes: [] };
 const FAILED: ShownResult = { exitCode: 1, source: 'fallback', classes: ['descent_failure'] };
