@@ -4,7 +4,6 @@ import type { GateResult } from '../../contracts/gate-result.ts';
 import { withFailedJobs } from '../../gates/jobs/decide.ts';
 import { jobIds, judgeNeeds, planClaims } from '../../gates/jobs/judge-needs.ts';
 import { makeNewFolder } from '../../io/make-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-request-of-run.ts';
@@ -63,7 +62,8 @@ async function evidenceOf(
 ): Promise<Evidence> {
   if (results === null) {
     const downloads = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
-    const source = await artifactsOfRun(environment, access, downloads);
+    const { artifactsByApi } = await import('../results/artifact-source.ts');
+    const source = artifactsByApi(access, workflowRun(environment), downloads, 'results');
     const given = plan === null ? null : await parsedPlan(world, resolve(world.cwd, plan));
     return loaded(source, given);
   }
@@ -75,23 +75,6 @@ async function evidenceOf(
   const artifacts = artifactsInFolder(resolve(world.cwd, folder), attempt);
   const isRun = (await newestOf(artifacts, PLAN_ARTIFACT)) !== null;
   return isRun ? loaded(artifacts, null) : { results, plan, notes: [], artifacts };
-}
-
-async function artifactsOfRun(
-  environment: Environment,
-  access: CompareRequest['access'],
-  folder: string,
-): Promise<ArtifactSource> {
-  const run = workflowRun(environment);
-  if (access === null) {
-    throw new PortcullisError(
-      'usage',
-      'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.',
-      'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
-    );
-  }
-  const { artifactsByApi } = await import('../results/artifact-source.ts');
-  return artifactsByApi(access, run, folder);
 }
 
 async function loaded(artifacts: ArtifactSource, plan: LoadedRun['plan'] | null): Promise<Evidence> {

@@ -120,16 +120,8 @@ function isOfFork({ event, repository, head_repository: head }: ReportRun): bool
 }
 
 function decisionText(decision: CommentDecision): string {
-  switch (decision.kind) {
-    case 'create':
-      return 'The pull request has a comment.';
-    case 'update':
-      return "The pull request's comment is up to date.";
-    case 'all-clear':
-      return "The pull request's comment says that the gate holds again.";
-    case 'leave':
-      return `The pull request's comment is left as it is: ${decision.because}.`;
-  }
+  const done = decision.kind === 'leave' ? `is left as it is: ${decision.because}` : 'is up to date';
+  return `The pull request's comment ${done}.`;
 }
 
 /**

@@ -23,10 +23,25 @@ export interface ArtifactSource {
 }
 
 /**
- * Artifacts by the API, asked for once, each unpacked into a folder of its name below this one. Nothing of it turns "could not be loaded"
- * into "is not there".
+ * Artifacts of a run by the API, asked for once, each unpacked into a folder of its name below this one. Nothing of it turns "could not be
+ * loaded" into "is not there".
+ *
+ * @param input by which a user names a file or folder in their place
+ * @throws PortcullisError `usage` without access to the API
  */
-export function artifactsByApi(access: GitHubAccess, run: WorkflowRun, folder: string): ArtifactSource {
+export function artifactsByApi(
+  access: GitHubAccess | null,
+  run: WorkflowRun,
+  folder: string,
+  input: 'plan' | 'results',
+): ArtifactSource {
+  if (access === null) {
+    throw new PortcullisError(
+      'usage',
+      `The input "${input}" is missing, and without a token the artifacts of this run cannot be loaded.`,
+      `Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name them in "${input}".`,
+    );
+  }
   const artifacts = new GitHubArtifacts(new GitHubApi(access));
   const list = async (): Promise<readonly RunArtifact[]> => {
     const listed = await artifacts.listOfRun(run.id);

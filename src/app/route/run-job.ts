@@ -101,12 +101,7 @@ function refuseUntrustedEvent(environment: Environment, { kind }: JobMode): void
 
 async function downloadedPlan(environment: Environment, folder: string, token: string | null): Promise<string> {
   const access = githubAccess(environment, token);
-  if (access !== null) return (await loadPlan(artifactsByApi(access, workflowRun(environment), folder))).path;
-  throw new PortcullisError(
-    'usage',
-    'The input "plan" is missing, and without a token, GITHUB_API_URL and GITHUB_REPOSITORY its artifact cannot be asked for.',
-    'Set "token", or download the plan in a step before and name it by "plan".',
-  );
+  return (await loadPlan(artifactsByApi(access, workflowRun(environment), folder, 'plan'))).path;
 }
 
 async function checkedShard(

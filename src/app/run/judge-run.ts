@@ -14,7 +14,7 @@ import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
 import { type ScoreRequest, scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
-import { unitSecrets } from '../world/secret-values.ts';
+import { secretsOf } from '../world/secret-values.ts';
 
 /** Where the client's raw output goes. */
 export function rawOutput(job: UnitJob, folder: UnitFolder): string {
@@ -40,7 +40,7 @@ export interface RunningScore {
 
 /** To be fed with what the client writes. */
 export function startScore(job: UnitJob): RunningScore {
-  const secrets = unitSecrets(job);
+  const secrets = secretsOf(job.client.liveVariables, job.environment);
   const watch = new RunWatch(job.record.limits.max_turns);
   const unit = { ...scoreRequest(job), redact: (text: string) => secrets.redact(text) };
   return { secrets, watch, score: new TranscriptScore(unit, (event) => watch.take(event)) };

@@ -13,16 +13,8 @@ import { mismatchError } from '../../kernel/portcullis-error.ts';
 export async function namedTurnFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const path of paths) {
-    const found = (await isPattern(folder, path)) ? await filesMatching(folder, path) : [path];
-    if (found.length === 0) {
-      throw mismatchError(
-        'not_found',
-        path,
-        { expected: 'evidence of turns', found: `no such file under ${folder}` },
-        'Write the evidence before the gate runs, or correct the path.',
-      );
-    }
-    for (const file of found) files.push(await regularFile(folder, file));
+    const found = (await isPattern(folder, path)) ? await filesMatching(folder, path) : [];
+    for (const file of found.length === 0 ? [path] : found) files.push(await regularFile(folder, file));
   }
   return files;
 }
@@ -53,7 +45,10 @@ async function regularFile(folder: string, file: string): Promise<string> {
   throw mismatchError(
     'not_found',
     file,
-    { expected: 'a file with evidence of turns', found: 'none: no file, or a folder, a pipe or a device' },
+    {
+      expected: 'a file with evidence of turns',
+      found: `none under ${folder}: no file, or a folder, a pipe or a device`,
+    },
     'Write the evidence before the gate runs, or correct the path.',
   );
 }

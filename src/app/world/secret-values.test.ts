@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import { clientOf } from '../../providers/client-of.ts';
-import { unitSecrets } from './secret-values.ts';
+import { secretsOf } from './secret-values.ts';
 
 async function redacted(
   environment: Readonly<Record<string, string>>,
   text: string,
   agent = 'claude',
 ): Promise<string> {
-  return unitSecrets({ client: await clientOf(agent), environment }).redact(text);
+  return secretsOf((await clientOf(agent)).liveVariables, environment).redact(text);
 }
 
-describe('unitSecrets', () => {
+describe('secretsOf what a client is given', () => {
   test.each([
     ['claude', 'ANTHROPIC_API_KEY'],
     ['claude', 'ANTHROPIC_CUSTOM_HEADERS'],

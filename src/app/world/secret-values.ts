@@ -2,7 +2,6 @@ import { Secrets } from '../../governance/redact-secrets.ts';
 import type { Environment } from './workflow-run.ts';
 import type { Config } from '../../contracts/config.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
-import type { Client } from '../../providers/provider.ts';
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET =
@@ -37,15 +36,4 @@ export function knownSecrets(environment: Environment): readonly string[] {
 /** What the configuration hands on beside them. */
 export function configuredSecrets({ providers }: Config, environment: Environment): readonly string[] {
   return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
-}
-
-/** Those that the unit's client was given. */
-export function unitSecrets({
-  client,
-  environment,
-}: {
-  readonly client: Client;
-  readonly environment: Environment;
-}): Secrets {
-  return secretsOf(client.liveVariables, environment);
 }

@@ -240,7 +240,10 @@ describe('evidence files', () => {
     expect(ran.out.match(/c\.jsonl.*/g)).toEqual(['c.jsonl: invalid', 'c.jsonl:1']);
     expect(ran.out).toContain('expected the evidence of turns, found the case file, which is for --cases');
     const none = await pr.run(['typestate', 'gate', '--turns', 'none/*.jsonl', '--base-ref', 'main']);
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('none/*.jsonl: expected evidence of turns')]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringContaining('none/*.jsonl: expected a file with evidence of turns'),
+    ]);
     const neither = await pr.run(['typestate', 'gate', '--base-ref', 'main']);
     expect(neither.code).toBe(2);
   });
