@@ -12,8 +12,7 @@ import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
-import { attributed, at, notComparable, textAt, type FileText } from './commit-text.ts';
-import { comparatorSources } from './comparator-files.ts';
+import { attributed, at, notComparable, textAt, type FileText, comparatorSources } from './comparator-files.ts';
 import type { CommitTarget, CompareRequest } from './compare-request.ts';
 import { findTrustedCommit } from './trusted-commit.ts';
 

@@ -11,7 +11,7 @@ import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 import type { CompareRequest } from './compare-request.ts';
-import { notComparable } from './commit-text.ts';
+import { notComparable } from './comparator-files.ts';
 import { resolveComparator, type Comparator } from './resolve-comparator.ts';
 
 /** What the comparator says of routing. Further files of it can be read. */

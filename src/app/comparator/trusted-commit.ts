@@ -1,8 +1,7 @@
 import type { CommitFiles } from '../../contracts/commit-files.ts';
 import type { Config } from '../../contracts/config.ts';
 import { anyGlobTest } from '../../kernel/glob-test.ts';
-import { comparatorFiles, type ComparatorSources } from './comparator-files.ts';
-import { configAt } from './commit-text.ts';
+import { comparatorFiles, type ComparatorSources, configAt } from './comparator-files.ts';
 import type { CommitTarget } from './compare-request.ts';
 import { findComparatorCommit, type ComparatorCommit } from './find-comparator-commit.ts';
 
