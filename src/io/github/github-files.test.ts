@@ -151,12 +151,14 @@ describe('the listing', () => {
   });
 
   test('that was cut tells nothing, also not that a file is absent', async () => {
-    const { files } = filesAt(await jsonServer(() => ({ tree: [], truncated: true })));
+    const { api, files } = filesAt(await jsonServer(() => ({ tree: [], truncated: true })));
     await expect(of(files)).rejects.toThrow(
       expect.objectContaining({ code: 'not_comparable', message: expect.stringContaining('too many') as string }),
     );
     expect(await files.readFileAt(commit, 'a.txt')).toMatchObject({ kind: 'unreadable' });
     expect(await files.isKnown(commit, 'a.txt')).toBe(false);
+    const besideClone = new GitHubFiles(api, undefined, clone);
+    expect(await besideClone.readFileAt(commit, 'a.txt')).toEqual(await clone.readFileAt(commit, 'a.txt'));
   });
 
   test.each<[string, unknown]>([

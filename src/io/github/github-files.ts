@@ -26,19 +26,25 @@ export type KnownBlob = (blob: string) => Promise<Uint8Array | null>;
 export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
   readonly #known: KnownBlob;
+  readonly #clone: CommitFiles | null;
   readonly #blobs = new Map<string, FileAtCommit>();
   readonly #listings = new Map<string, Promise<Answer<CommitEntries>>>();
 
-  /** @param known of a clone, for example; what it gives is checked, too */
-  constructor(api: GitHubApi, known: KnownBlob = () => Promise.resolve(null)) {
+  /**
+   * @param known of a clone, for example; what it gives is checked, too
+   * @param clone is asked for files of a commit whose listing says nothing
+   */
+  constructor(api: GitHubApi, known: KnownBlob = () => Promise.resolve(null), clone: CommitFiles | null = null) {
     this.#api = api;
     this.#known = known;
+    this.#clone = clone;
   }
 
   /** See `CommitFiles`. */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
     const wanted = repositoryPath(path);
     const listing = await this.#listing(commit);
+    if (listing.kind === 'unexpected' && this.#clone !== null) return this.#clone.readFileAt(commit, wanted);
     if (listing.kind !== 'done') return unreadable(listing.reason);
     const blob = blobAt(listing.value, wanted);
     return typeof blob === 'string' ? this.#blob(blob) : blob;

@@ -1,4 +1,5 @@
 import { parseBaseline, type Baseline } from '../../../contracts/baseline.ts';
+import type { CommitFiles } from '../../../contracts/commit-files.ts';
 import { runOfMessage } from '../../../contracts/proposal-run.ts';
 import { unexpected, type Answer } from '../../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../../io/github/github-api.ts';
@@ -34,10 +35,12 @@ export interface OpenProposal {
  * requests.
  *
  * @param file of the baseline, relative to the repository
+ * @param clone is asked where GitHub does not list the commit's files
  */
 export async function openProposal(
   { access, branch, base }: ProposalTarget,
   file: string,
+  clone: CommitFiles,
 ): Promise<Answer<OpenProposal>> {
   const api = new GitHubApi(access);
   const asked = await new GitHubCommits(api).branch(branch);
@@ -56,7 +59,7 @@ export async function openProposal(
   // A token that may not see pull requests opened none either; then the branch alone is the proposal.
   if (pull.kind !== 'done' && pull.kind !== 'forbidden' && pull.kind !== 'not_found') return pull;
   if (pull.kind === 'done' && pull.value?.isOpen === false && pull.value.head === tip.commit) return nothing(null);
-  const found = await new GitHubFiles(api).readFileAt(tip.commit, file);
+  const found = await new GitHubFiles(api, undefined, clone).readFileAt(tip.commit, file);
   if (found.kind === 'absent') return nothing(null);
   if (found.kind === 'unreadable')
     return unexpected(`the open proposal has no baseline that can be read (${found.reason})`);

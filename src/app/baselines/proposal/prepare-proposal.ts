@@ -84,7 +84,7 @@ export async function prepareProposal(
     throw new PortcullisError('not_comparable', `The baseline of ${commit} cannot be read: ${found.reason}`);
   }
   const textBefore = found.kind === 'absent' ? undefined : decodeUtf8(found.bytes, file, 'the baseline');
-  const open = pool && target !== null ? await openProposal(target, path) : null;
+  const open = pool && target !== null ? await openProposal(target, path, repository) : null;
   const proposed = open?.kind === 'done' ? open.value.baseline : null;
   const computed = await computeBless(world, head, { file, textBefore, proposed, cases: null, pool, reason });
   requireReason(computed, reason, 'the input "reason"', 'Say why under "with:"; nothing was proposed.');

@@ -70,10 +70,11 @@ class ProposalWriter {
 
   constructor(prepared: PreparedProposal, target: ProposalTarget) {
     const api = new GitHubApi(target.access);
+    const { repository } = prepared;
     this.#prepared = prepared;
     this.#target = target;
     this.#commits = new GitHubCommits(api);
-    this.#files = new GitHubFiles(api, (blob) => prepared.repository.blob(blob));
+    this.#files = new GitHubFiles(api, (blob) => repository.blob(blob), repository);
     this.#pulls = new GitHubPulls(api);
   }
 
