@@ -71,20 +71,20 @@ export async function comparatorFiles(
   };
 
   return {
-    async readFileAt(at, path) {
+    async readFileAt(id, path) {
       const read = await firstAnswer(
         async (files) => {
-          const file = await files.readFileAt(at, path);
+          const file = await files.readFileAt(id, path);
           return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
         },
-        () => github.files.isKnown(at, path),
+        () => github.files.isKnown(id, path),
       );
       return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
     },
-    async listEntriesAt(at) {
+    async listEntriesAt(id) {
       const answer = await firstAnswer(
-        (files) => answerOf(files.listEntriesAt(at)),
-        () => github.files.isKnown(at, null),
+        (files) => answerOf(files.listEntriesAt(id)),
+        () => github.files.isKnown(id, null),
       );
       if ('value' in answer) return answer.value;
       throw new PortcullisError('not_comparable', answer.reason);
