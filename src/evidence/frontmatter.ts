@@ -126,11 +126,8 @@ export function shownFrontmatter(
   if (names.length === files.length) {
     for (const file of files.keys()) if (owned[file] === undefined && left.has(file)) give(file, file);
   }
-  const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== '');
-  const [file] = open;
-  const [block] = left;
   // A single file has all the blocks; what follows its frontmatter is an example in its text.
-  const certain = open.length === 1 && files.length === 1;
-  if (certain && file !== undefined && block !== undefined) give(file, block);
+  const [block] = left;
+  if (files.length === 1 && owned[0] === undefined && folders[0] !== '' && block !== undefined) give(0, block);
   return owned;
 }

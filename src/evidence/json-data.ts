@@ -1,5 +1,5 @@
 import { isObject } from '../kernel/is-object.ts';
-import type { JsonData } from './transcript-event.ts';
+import type { JsonData, ReportedUsage } from './transcript-event.ts';
 
 /** A JSON object. */
 export type Fields = Readonly<Record<string, JsonData>>;
@@ -26,6 +26,11 @@ export function asNumber(value: JsonData | undefined): number | undefined {
 /** A whole number of tokens or turns; null for anything else. */
 export function asCount(value: JsonData | undefined): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/** What a client without costs and turns tells of its tokens. */
+export function reportedUsage(input: JsonData | undefined, output: JsonData | undefined): ReportedUsage {
+  return { input_tokens: asCount(input), output_tokens: asCount(output), cost_usd: null, turns: null };
 }
 
 /** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */

@@ -1,7 +1,7 @@
 import { resolveAlias, type ProviderAliases } from './attribute-signals.ts';
 import { computeTier, textScore, type TierRow } from './compute-tier.ts';
 import { proofLine, type Redact } from './proof-line.ts';
-import { mergeHits, type TokenHit } from './token-hit.ts';
+import { hitOfSignal, mergeHits, type TokenHit } from './token-hit.ts';
 
 /** A log line longer than this is a request with all its instructions, in which every word stands near every other. */
 const MAX_LINE = 64 * 1024;
@@ -44,16 +44,7 @@ function lineHit(tiers: TierRow, token: string, { text, number }: LogLine, redac
   if (score === 0) return null;
   const tier = Math.max(2, computeTier(tiers, token, text, score)) as 2 | 3;
   const isCall = tier === 2;
-  return {
-    tier,
-    score,
-    source_kind: 'log_fallback',
-    source_detail: isCall ? 'skill_call' : 'noise',
-    line_number: number,
-    proof_line: proofLine(text, token, redact),
-    attempted: isCall,
-    succeeded: isCall,
-    succeeded_tier: tier,
-    depth: 0,
-  };
+  const [proof, detail] = [proofLine(text, token, redact), isCall ? ('skill_call' as const) : ('noise' as const)];
+  const signal = { tier, score, attempted: isCall, succeeded: isCall };
+  return { ...hitOfSignal(signal, { line: number, proof, depth: 0, detail }), source_kind: 'log_fallback' };
 }

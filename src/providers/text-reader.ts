@@ -28,7 +28,8 @@ function readText(text: string): readonly EventBody[] {
   return events.length === 0 ? [{ type: 'assistant_text', text, synthetic: false }] : events;
 }
 
-function callWithResult(
+/** A line that is a call with its result. */
+export function callWithResult(
   tool: string,
   purpose: Exclude<CallPurpose, { kind: 'other' }>,
   ok: boolean,
@@ -36,11 +37,6 @@ function callWithResult(
   const input = purpose.kind === 'skill' ? { skill: purpose.skill } : { paths: purpose.paths };
   return [
     { type: 'tool_call', call_id: null, tool, input, purpose },
-    {
-      type: 'tool_result',
-      call_id: null,
-      ok,
-      ...(purpose.kind === 'skill' ? { loaded: purpose.skill } : {}),
-    },
+    { type: 'tool_result', call_id: null, ok, loaded: purpose.kind === 'skill' ? purpose.skill : undefined },
   ];
 }

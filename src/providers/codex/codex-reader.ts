@@ -1,5 +1,5 @@
 import { shellWord } from '../../contracts/explain-command.ts';
-import { asCount, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
+import { asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
@@ -41,25 +41,14 @@ function readValue(value: JsonData): ReadValue {
 function eventsOf(line: Fields): readonly EventBody[] {
   const type = asText(line['type']);
   switch (type) {
-    case 'thread.started': {
+    case 'thread.started':
       return [{ type: 'session', started: true, session_id: asText(line['thread_id']) }];
-    }
     case 'turn.started':
       return [{ type: 'notice', name: type }];
     case 'turn.completed': {
       const usage = asRecord(line['usage']);
-      return [
-        {
-          type: 'terminal',
-          outcome: 'completed',
-          usage: {
-            input_tokens: asCount(usage['input_tokens']),
-            output_tokens: asCount(usage['output_tokens']),
-            cost_usd: null,
-            turns: null,
-          },
-        },
-      ];
+      const reported = reportedUsage(usage['input_tokens'], usage['output_tokens']);
+      return [{ type: 'terminal', outcome: 'completed', usage: reported }];
     }
     case 'turn.failed': {
       const message = asText(asRecord(line['error'])['message']) ?? 'the turn failed';
@@ -73,14 +62,10 @@ function eventsOf(line: Fields): readonly EventBody[] {
     case 'item.updated':
     case 'item.completed':
       return itemEvents(asRecord(line['item']), type === 'item.completed');
-    default:
-      return [
-        {
-          type: 'unknown',
-          name: type ?? '(no type)',
-          tool_like: type?.startsWith('item') === true || looksLikeCall(line),
-        },
-      ];
+    default: {
+      const isItem = type?.startsWith('item') === true;
+      return [{ type: 'unknown', name: type ?? '(no type)', tool_like: isItem || looksLikeCall(line) }];
+    }
   }
 }
 
@@ -94,15 +79,18 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
       : [{ type: 'notice', name }];
   }
   if (CALL_ITEMS.has(kind)) {
-    const tool = toolName(kind, item);
+    const tool = asText(item['tool']) ?? '';
+    // What a subagent does is not shown, only that it is started and waited for; the other tools wait for it or end it.
+    const isCollab = kind === 'collab_tool_call';
     const call: ToolCallEvent = {
       type: 'tool_call',
       call_id: asText(item['id']) ?? null,
-      tool,
+      tool:
+        kind === 'mcp_tool_call' ? `mcp:${asText(item['server']) ?? ''}/${tool}` : isCollab ? `collab:${tool}` : kind,
       input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
       purpose: { kind: 'other' },
       again: completed || undefined,
-      hides_calls: isHidden(kind, item) || undefined,
+      hides_calls: (isCollab && !/^(?:wait|close)/.test(tool)) || undefined,
     };
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
     return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
@@ -110,19 +98,6 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
   // An unknown item may be a call under another name.
   return [{ type: 'unknown', name, tool_like: true }];
-}
-
-function toolName(kind: string, item: Fields): string {
-  const tool = asText(item['tool']) ?? '';
-  if (kind === 'mcp_tool_call') return `mcp:${asText(item['server']) ?? ''}/${tool}`;
-  // What a subagent does is not shown, only that it is started and waited for.
-  return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
-}
-
-/** The other tools wait for a subagent or end it. */
-function isHidden(kind: string, item: Fields): boolean {
-  const tool = asText(item['tool']) ?? '';
-  return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
 }
 
 function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {

@@ -1,17 +1,11 @@
 import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
-import { asCount, asList, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
+import { asCount, asList, asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
-import type {
-  CallPurpose,
-  EventBody,
-  JsonData,
-  ReportedUsage,
-  SkillListing,
-  ToolCallEvent,
-} from '../../evidence/transcript-event.ts';
+import type { CallPurpose, EventBody, JsonData, SkillListing, ToolCallEvent } from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { callWithResult } from '../text-reader.ts';
 import { transportReason } from '../transport-reason.ts';
 
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) =>
@@ -48,7 +42,15 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
   switch (type) {
     case 'session.start':
     case 'session.tools_updated':
-      return [sessionEvent(data)];
+      return [
+        {
+          type: 'session',
+          started: true,
+          session_id: asText(data['sessionId']),
+          model: asText(data['model']) ?? asText(data['selectedModel']),
+          version: asText(data['copilotVersion']),
+        },
+      ];
     case 'session.skills_loaded':
       return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
     case 'assistant.message':
@@ -103,16 +105,6 @@ const KNOWN_QUIET = new Set([
   'subagent.deselected',
   'skill.context_delivered_ref',
 ]);
-
-function sessionEvent(data: Fields): EventBody {
-  return {
-    type: 'session',
-    started: true,
-    session_id: asText(data['sessionId']),
-    model: asText(data['model']) ?? asText(data['selectedModel']),
-    version: asText(data['copilotVersion']),
-  };
-}
 
 /** Copilot answers to the frontmatter name; the folder is an alias. A disabled skill is not offered. */
 function listings(data: Fields): readonly SkillListing[] {
@@ -189,11 +181,11 @@ function qualified(skill: string, plugin: string | undefined): string {
 
 function resultEvent(line: Fields): EventBody {
   const exitCode = asNumber(line['exitCode']);
-  const usage = asRecord(line['usage']);
-  const reported = reportedUsage(asCount(usage['inputTokens']), asCount(usage['outputTokens']));
-  if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage: reported };
+  const { inputTokens, outputTokens } = asRecord(line['usage']);
+  const usage = reportedUsage(inputTokens, outputTokens);
+  if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage };
   const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
-  return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
+  return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 
 /** The end of a session's `events.jsonl`, with the tokens of every model. */
@@ -207,28 +199,13 @@ function shutdownEvent(data: Fields): EventBody {
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 
-function reportedUsage(input: number | null, output: number | null): ReportedUsage {
-  return { input_tokens: input, output_tokens: output, cost_usd: null, turns: null };
-}
-
 /**
  * In plain text the `skill(x)` lines are calls with their results. Other lines with the client's marks are tool lines and notices, which
  * prove nothing. The rest is what the assistant said.
  */
 function readText(text: string): readonly EventBody[] {
   const skill = skillLine(text);
-  if (skill !== undefined) {
-    return [
-      {
-        type: 'tool_call',
-        call_id: null,
-        tool: 'skill',
-        input: { skill: skill.skill },
-        purpose: { kind: 'skill', skill: skill.skill },
-      },
-      { type: 'tool_result', call_id: null, ok: !skill.failed, loaded: skill.skill },
-    ];
-  }
+  if (skill !== undefined) return callWithResult('skill', { kind: 'skill', skill: skill.skill }, !skill.failed);
   const notice = /^\s{0,16}[●✓✗]\s{1,4}(.{0,500})/u.exec(text)?.[1];
   if (notice !== undefined) {
     return /^Request failed\b|\bRetrying\.\.\.$/.test(notice)
