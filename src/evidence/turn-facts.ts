@@ -1,8 +1,9 @@
 import { append } from '../kernel/append.ts';
 import { digestOf } from '../kernel/digest.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { asText } from './json-data.ts';
-import type { JsonData } from './transcript-event.ts';
+import { asText, type Fields } from './json-data.ts';
+import type { EventBody, JsonData } from './transcript-event.ts';
+import type { TranscriptReader } from './transcript-reader.ts';
 
 /**
  * What a client's transcript says about tool-calling turns: src/typestate/README.md, "Turns of a transcript". Facts only: which message
@@ -116,8 +117,18 @@ export interface ResultFact {
   readonly handles: readonly string[];
 }
 
-/** What one JSON value of a transcript says. */
-export interface ReadFacts {
+/** Knows the turns of one client's transcript; a pure function of each line. */
+export interface TurnReader {
+  /** What its lines say as events, which alone says what is a call and what a result. */
+  readonly reader: TranscriptReader;
+  /** The field of a line that holds its own id. */
+  readonly copyId?: string;
+  /** @param events of the line */
+  factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[];
+}
+
+/** The facts of one line, and what is wrong with the line. */
+export interface LineFacts {
   readonly facts: readonly TurnFact[];
   /** The call that started the subagent in which this happened. */
   readonly parent?: string | undefined;
@@ -125,16 +136,6 @@ export interface ReadFacts {
   readonly copy_id?: string | undefined;
   /** A known line that makes no call and answers none: ids in it prove nothing. */
   readonly quiet: boolean;
-}
-
-/** Knows the turns of one client's transcript; a pure function of each line. */
-export interface TurnReader {
-  readonly arrayForm: boolean;
-  readFacts(value: JsonData): ReadFacts;
-}
-
-/** The facts of one line, and what is wrong with the line. */
-export interface LineFacts extends ReadFacts {
   /** 1-based line; in a JSON array the 1-based index of the element. */
   readonly line: number;
   /** The line's text holds the id of a call as a text of its own. */

@@ -6,7 +6,6 @@ import {
   errorMessage,
   type CallFact,
   type OfMessage,
-  type ReadFacts,
   type ResultFact,
   type ReportedError,
   type TurnFact,
@@ -24,22 +23,8 @@ const ABORTED =
 const LOST = '[Tool result missing due to internal error]';
 const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
 
-/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
-export const claudeTurns: TurnReader = {
-  arrayForm: claudeReader.arrayForm,
-  readFacts,
-};
-
-function readFacts(value: JsonData): ReadFacts {
-  const line = asRecord(value);
-  const { events, parent_call_id } = claudeReader.readValue(value);
-  return {
-    facts: factsOf(line, events),
-    quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-    parent: parent_call_id,
-    copy_id: asText(line['uuid']),
-  };
-}
+/** Turns of Claude Code. */
+export const claudeTurns: TurnReader = { reader: claudeReader, copyId: 'uuid', factsOf };
 
 function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[] {
   switch (line['type']) {

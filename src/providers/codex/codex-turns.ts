@@ -1,10 +1,9 @@
 import { asList, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
-import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
+import type { EventBody, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
 import {
   dataDigest,
   shortTexts,
   errorMessage,
-  type ReadFacts,
   type ResultFact,
   type ReportedError,
   type TurnFact,
@@ -23,18 +22,11 @@ const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} 
  * its subagents do is not in the transcript.
  */
 export const codexTurns: TurnReader = {
-  arrayForm: codexReader.arrayForm,
-  readFacts,
-};
-
-function readFacts(value: JsonData): ReadFacts {
-  const line = asRecord(value);
-  const { events } = codexReader.readValue(value);
+  reader: codexReader,
   // In between, only lists grow.
-  const facts =
-    line['type'] === 'item.updated' ? [] : events.flatMap((event) => factsOf(event, asRecord(line['item'])));
-  return { facts, quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text') };
-}
+  factsOf: (line, events) =>
+    line['type'] === 'item.updated' ? [] : events.flatMap((event) => factsOf(event, asRecord(line['item']))),
+};
 
 function factsOf(event: EventBody, item: Fields): readonly TurnFact[] {
   switch (event.type) {

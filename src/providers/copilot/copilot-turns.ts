@@ -5,7 +5,6 @@ import {
   shortTexts,
   errorMessage,
   type OfMessage,
-  type ReadFacts,
   type ResultFact,
   type TurnFact,
   type TurnReader,
@@ -20,21 +19,13 @@ const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too
 
 /** Turns of Copilot: a message names its calls, and other lines say how they went. */
 export const copilotTurns: TurnReader = {
-  arrayForm: copilotReader.arrayForm,
-  readFacts,
+  reader: copilotReader,
+  copyId: 'id',
+  factsOf: ({ type, data }, events) => {
+    const fields = asRecord(data);
+    return [...subagentFacts(type, fields), ...events.flatMap((event) => factsOf(event, type, fields))];
+  },
 };
-
-function readFacts(value: JsonData): ReadFacts {
-  const line = asRecord(value);
-  const data = asRecord(line['data']);
-  const { events, parent_call_id } = copilotReader.readValue(value);
-  return {
-    facts: [...subagentFacts(line['type'], data), ...events.flatMap((event) => factsOf(event, line['type'], data))],
-    quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-    parent: parent_call_id,
-    copy_id: asText(line['id']),
-  };
-}
 
 function subagentFacts(type: JsonData | undefined, data: Fields): readonly TurnFact[] {
   const call = asText(data['toolCallId']);

@@ -4,8 +4,8 @@ import { toyReader } from './toy-reader.ts';
 
 /** Each call is a turn of its own. */
 export const toyTurns: TurnReader = {
-  arrayForm: false,
-  readFacts: (value) => ({ facts: toyReader.readValue(value).events.flatMap(factsOf), quiet: false }),
+  reader: toyReader,
+  factsOf: (_line, events) => events.flatMap(factsOf),
 };
 
 function factsOf(event: EventBody): readonly TurnFact[] {
