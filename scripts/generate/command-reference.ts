@@ -25,6 +25,7 @@ const GROUPS = [
       'required-decision-verify',
     ],
   },
+  { page: 'kpi', title: 'Throughput of a harness', names: ['kpi'] },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -15,6 +15,7 @@ import { addEvents } from './commands/events.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGate } from './commands/gate.ts';
 import { addInit } from './commands/init.ts';
+import { addKpi } from './commands/kpi.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRehearse } from './commands/rehearse.ts';
 import { addRequired, addRequiredAliases } from './commands/required.ts';
@@ -52,6 +53,7 @@ const COMMANDS: readonly AddCommand[] = [
   addHarnessJoinCheck,
   addRequired,
   addRequiredAliases,
+  addKpi,
   addDigest,
   addClients,
 ];

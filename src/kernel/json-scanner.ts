@@ -27,6 +27,8 @@ export interface JsonScanLimits {
   readonly wellFormedStrings?: boolean;
   /** Let numbers beyond the range of a double pass; the visitor judges them by their spelling. */
   readonly anyNumber?: boolean;
+  /** Let `NaN`, `Infinity` and `-Infinity` pass as numbers, which Python's reader takes. Goes with `anyNumber`. */
+  readonly nonFinite?: boolean;
 }
 
 const TAB = 0x09;
@@ -58,6 +60,7 @@ const LITERALS = [
   ['false', false],
   ['null', null],
 ] as const;
+const NON_FINITE = ['NaN', 'Infinity', '-Infinity'] as const;
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39;
 
@@ -155,6 +158,11 @@ class JsonScanner {
   #scalar(code: number): void {
     const start = this.#at;
     if (code === QUOTE) return this.#visitor.scalar(this.#string(), this.#line, start, this.#at);
+    const nonFinite = NON_FINITE.find((one) => this.#limits.nonFinite === true && this.#text.startsWith(one, start));
+    if (nonFinite !== undefined) {
+      this.#at += nonFinite.length;
+      return this.#visitor.number(nonFinite, this.#line, start, this.#at);
+    }
     if (code === MINUS || isDigit(code)) return this.#number(code);
     for (const [word, value] of LITERALS) {
       if (this.#text.startsWith(word, this.#at)) {

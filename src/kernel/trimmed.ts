@@ -5,10 +5,19 @@ import { sortedUnique } from './ordering.ts';
  * with JavaScript's own `trim`.
  */
 export function trimmed(text: string): string {
+  return trimmedBy(text, isWhiteSpace);
+}
+
+/** As Python's `strip` does it, which also takes U+001C to U+001F away. */
+export function stripped(text: string): string {
+  return trimmedBy(text, (unit) => isWhiteSpace(unit) || (unit >= 0x1c && unit <= 0x1f));
+}
+
+function trimmedBy(text: string, isSpace: (unit: number) => boolean): string {
   let start = 0;
   let end = text.length;
-  while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
-  while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
   return end - start === text.length ? text : text.slice(start, end);
 }
 

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+
+import { isMissing, unreadable } from '../../io/file-error.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
+import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { kpiReport, type KpiLines, type KpiRefs, type KpiReport } from '../../kpi/kpi-report.ts';
+import { Trajectory } from '../../kpi/trajectory.ts';
+
+export type { KpiReport } from '../../kpi/kpi-report.ts';
+
+/**
+ * The KPI of a trajectory file, which is streamed; without a file there are no rows. Paths are relative to `root`; those of session and issues
+ * are named in the report and not read.
+ *
+ * @throws PortcullisError `usage` for lines that cannot be, `invalid_input` for a file that is no trajectory
+ */
+export async function measureKpi(root: string, paths: KpiRefs, lines: KpiLines): Promise<KpiReport> {
+  if (lines.targetKpi <= lines.rollbackKpi) {
+    const message = `--target-kpi: expected more than --rollback-kpi, found ${lines.targetKpi} and ${lines.rollbackKpi}`;
+    throw new PortcullisError('usage', message);
+  }
+  const refs = {
+    trajectoryPath: resolve(root, paths.trajectoryPath),
+    sessionPath: resolve(root, paths.sessionPath),
+    issuesPath: resolve(root, paths.issuesPath),
+  };
+  const trajectory = new Trajectory(paths.trajectoryPath);
+  holdMemory('all');
+  try {
+    for await (const chunk of fileChunks(refs.trajectoryPath, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
+  } catch (error) {
+    if (error instanceof PortcullisError) throw error;
+    if (!isMissing(error)) throw unreadable(error, paths.trajectoryPath, 'the trajectory');
+  }
+  trajectory.end();
+  return kpiReport(trajectory.window(lines.windowHours), lines, refs);
+}

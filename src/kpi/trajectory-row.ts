@@ -1,0 +1,142 @@
+import { isObject } from '../kernel/is-object.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
+import { scanJson, type JsonVisitor } from '../kernel/json-scanner.ts';
+import { mismatchError, type PortcullisError } from '../kernel/portcullis-error.ts';
+import { stripped } from '../kernel/trimmed.ts';
+import { parseInstant, type Instant } from './instant.ts';
+import { pythonFloat } from './python-number.ts';
+
+/** What a row says to the KPI. */
+export interface TrajectoryRow {
+  readonly finishedAt: Instant;
+  /** Null where the row names no issue: it is then one more row, and nothing else. */
+  readonly worker: string | null;
+  readonly passed: boolean;
+}
+
+const SUCCESS = new Set(['accepted', 'verified_accept', 'completed', 'success', 'ok', 'passed']);
+
+const FIELDS = ['stepId', 'action', 'resultClass', 'finishedAt', 'issueId'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Fields = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Containers inside each other that Python reads in the reference's place, and digits of a whole number. */
+const LIMITS = { maxDepth: 992, anyNumber: true, nonFinite: true } as const;
+const MAX_DIGITS = 4300;
+interface Place {
+  readonly file: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** Stands for a list or an object, of which only that it is not blank is known. */
+const CONTAINER = '[]';
+
+/**
+ * The row on a line, of which white space at both ends is gone already. What is no text counts as the text that Python makes of it (`None`,
+ * `True`, `5`), and of members with one name the last.
+ *
+ * `file` and `number` of the line are for errors.
+ *
+ * @throws PortcullisError `invalid_input`
+ */
+export function parseRow(line: string, file: string, number: number): TrajectoryRow {
+  const place: Place = { file, number };
+  const { stepId, action, resultClass, finishedAt, issueId } = plainFields(line) ?? scannedFields(line, place);
+  const step = needed(stepId, 'stepId', place);
+  needed(action, 'action', place);
+  const result = needed(resultClass, 'resultClass', place);
+  const time = needed(finishedAt, 'finishedAt', place);
+  const instant = parseInstant(time);
+  if (instant === null) throw refused(place, 'finishedAt in RFC 3339', JSON.stringify(time.slice(0, 80)));
+  if (step === CONTAINER) throw refused(place, 'stepId as a text', 'a list or an object');
+  if (issueId === undefined || stripped(issueId) === '') return { finishedAt: instant, worker: null, passed: false };
+  const dot = step.indexOf('.');
+  const worker = (dot < 0 ? step : step.slice(0, dot)) || 'unknown';
+  return { finishedAt: instant, worker, passed: SUCCESS.has(result.toLowerCase().replaceAll('-', '_')) };
+}
+
+function needed(text: string | undefined, name: FieldName, place: Place): string {
+  const value = text === undefined ? '' : stripped(text);
+  if (value === '') throw refused(place, name, 'none, or a blank one');
+  return value;
+}
+
+/** What `JSON.parse` alone reads right and several times as fast: a short line without an escape or a field that is no text. */
+function plainFields(line: string): Fields | null {
+  // Shorter than the deepest nesting; and escaped keys are what Node 24 confuses (src/kernel/README.md).
+  if (line.length > 2 * LIMITS.maxDepth || line.includes('\\')) return null;
+  try {
+    const value: unknown = JSON.parse(line);
+    const isPlain =
+      isObject(value) && FIELDS.every((name) => value[name] === undefined || typeof value[name] === 'string');
+    return isPlain ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function scannedFields(line: string, place: Place): Fields {
+  const fields = new RowFields();
+  try {
+    scanJson(line, LIMITS, fields);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    throw refused(place, 'a JSON object', `${error.reason} at column ${error.column}`, error);
+  }
+  if (!fields.isObject) throw refused(place, 'a JSON object', 'another value');
+  if (fields.longestInteger > MAX_DIGITS) throw refused(place, `whole numbers of at most ${MAX_DIGITS} digits`, 'more');
+  return fields.found;
+}
+
+function refused(place: Place, expected: string, found: string, cause?: Error): PortcullisError {
+  const help = 'A row is an object with stepId, action, resultClass and finishedAt, on a line of its own.';
+  return mismatchError('invalid_input', `${place.file}:${place.number}`, { expected, found }, help, { cause });
+}
+
+class RowFields implements JsonVisitor {
+  isObject = false;
+  longestInteger = 0;
+  readonly found: Partial<Record<FieldName, string>> = {};
+  #depth = 0;
+  #field: FieldName | undefined;
+
+  openObject(): void {
+    this.#open();
+    if (this.#depth === 1) this.isObject = true;
+  }
+
+  openArray(): void {
+    this.#open();
+  }
+
+  key(name: string): void {
+    if (this.#depth === 1) this.#field = FIELDS.find((field) => field === name);
+  }
+
+  close(): void {
+    this.#depth -= 1;
+  }
+
+  scalar(value: null | boolean | string): void {
+    if (typeof value === 'string') this.#put(value);
+    else this.#put(value === null ? 'None' : value ? 'True' : 'False');
+  }
+
+  number(spelling: string): void {
+    const digits = spelling.replace(/^-/, '');
+    if (/^\d+$/.test(digits)) {
+      this.longestInteger = Math.max(this.longestInteger, digits.length);
+      this.#put(digits === '0' ? digits : spelling);
+    } else this.#put(pythonFloat(Number(spelling)));
+  }
+
+  #open(): void {
+    this.#put(CONTAINER);
+    this.#depth += 1;
+  }
+
+  #put(text: string): void {
+    if (this.#depth === 1 && this.#field !== undefined) this.found[this.#field] = text;
+  }
+}
