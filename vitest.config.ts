@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['src/testing/e2e/**/*.test.ts'],
           globalSetup: ['src/testing/e2e/global-setup.ts'],
+          setupFiles: ['src/testing/e2e/small-git.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,

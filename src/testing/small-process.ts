@@ -5,8 +5,12 @@ import { join } from 'node:path';
 
 /** Runs the file of each line that comes in, and answers with its exit code; ends with the process that writes the lines. */
 const SERVER = `exec 3<"$1/requests" 4>"$1/answers"
-while read -r line <&3; do sh "$1/run" <"$1/in" >"$1/out" 2>"$1/err" 3<&- 4>&-; echo "$?" >&4; done
+while read -r line <&3; do (. "$1/run") <"$1/in" >"$1/out" 2>"$1/err" 3<&- 4>&-; echo "$?" >&4; done
 rm -r "$1"`;
+
+const { PATH = '' } = process.env;
+/** What a shell that runs `writeCommand`'s scripts starts with. */
+export const ONLY_PATH = { PATH };
 
 interface SmallProcess {
   readonly folder: string;
@@ -26,9 +30,7 @@ export function runFromSmallProcess(
   { cwd, env, input = '' }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly input?: string | Buffer },
 ): Buffer {
   const { folder, requests, answers } = (started ??= start());
-  const variables = Object.entries(env).map(([name, value = '']) => quoted(`${name}=${value}`));
-  const command = ['exec env -i', ...variables, ...[program, ...args].map(quoted)].join(' ');
-  writeFileSync(join(folder, 'run'), `cd ${quoted(cwd)} || exit\n${command}\n`);
+  writeCommand(join(folder, 'run'), program, args, { cwd, env });
   writeFileSync(join(folder, 'in'), input);
   writeSync(requests, '.\n');
   const answer = Buffer.alloc(8);
@@ -37,10 +39,25 @@ export function runFromSmallProcess(
   throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${readFileSync(join(folder, 'err'), 'utf8')}`);
 }
 
+/** Writes a script that a shell without an environment becomes the program by: with these variables alone, as far as a shell can name them. */
+export function writeCommand(
+  file: string,
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): void {
+  const variables = Object.entries(env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
+  const exported = variables.map(([name, value = '']) => `export ${name}=${quoted(value)}\n`);
+  writeFileSync(
+    file,
+    `unset PATH\n${exported.join('')}cd ${quoted(cwd)} || exit\nexec ${[program, ...args].map(quoted).join(' ')}\n`,
+  );
+}
+
 function start(): SmallProcess {
   const folder = mkdtempSync(join(tmpdir(), 'portcullis-start-'));
   execFileSync('mkfifo', [join(folder, 'requests'), join(folder, 'answers')]);
-  spawn('sh', ['-c', SERVER, 'sh', folder], { stdio: 'ignore' }).unref();
+  spawn('sh', ['-c', SERVER, 'sh', folder], { stdio: 'ignore', env: ONLY_PATH }).unref();
   const [requests, answers] = [openSync(join(folder, 'requests'), 'w'), openSync(join(folder, 'answers'), 'r')];
   return { folder, requests, answers };
 }
