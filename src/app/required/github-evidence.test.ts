@@ -157,6 +157,29 @@ describe('a check that is open', () => {
   });
 });
 
+describe('jobs that ran again between two requests', () => {
+  const attempts = (most: number, conclusion: 'success' | 'failure') =>
+    Array.from({ length: most }, (_, at) => [
+      { id: 10 + at, name: 'test', attempt: at + 1, conclusion: at === 0 ? ('success' as const) : conclusion },
+      { id: 20 + at, name: 'lint', attempt: at + 1 },
+    ]).flat();
+
+  test.each<[string, number, 'success' | 'failure', string | null, string]>([
+    ['and failed', 1, 'failure', 'check.failed', 'checks runs jobs '.repeat(2)],
+    ['and passed', 1, 'success', null, 'checks runs jobs '.repeat(2)],
+    ['three times', 3, 'failure', 'check.failed', 'checks runs jobs '.repeat(4)],
+    ['each time that they are read', 4, 'success', 'check.unanswered', 'checks runs jobs '.repeat(4)],
+  ])('%s', async (_, times, conclusion, expected, asked) => {
+    const github = await githubForTest();
+    ci(github, { suiteId: 50, jobs: attempts(1, conclusion) });
+    for (let at = 2; at <= times + 1; at += 1) {
+      const again = { suiteId: 50, attempt: at, jobs: attempts(at, conclusion) };
+      github.fail({ path: /jobs/, before: () => ci(github, again) });
+    }
+    expect(await looked(github)).toMatchObject({ classes: { test: expected }, asked: asked.trim() });
+  });
+});
+
 test('a workflow that is changed fails its checks, or is said', async () => {
   const github = await githubForTest();
   ci(github);

@@ -12,6 +12,9 @@ import { ownBinding, ownRunToAsk } from '../../required/github/own-job.ts';
 import { runsToAsk } from '../../required/github/place-check-run.ts';
 import type { OwnJob, SeenOnGitHub } from '../../required/github/seen-on-github.ts';
 
+/** How often everything is read again where it changes while it is read. */
+const READ_AGAIN = 3;
+
 /** What is looked for on GitHub, and how long. */
 export interface GitHubChecks {
   /** Null without a token. */
@@ -58,8 +61,8 @@ async function look(
   api: GitHubApi,
 ): Promise<ReadonlyMap<string, CheckRecord>> {
   const { headSha, checks, named, own, waitMinutes, minuteMs = 60_000 } = request;
-  let lastRead = '';
-  for (let minute = 0; ; minute += 1) {
+  let [minute, again, lastRead] = [0, 0, ''];
+  for (;;) {
     const checkRuns = taken(await checkRunsOf(api, headSha));
     const seen = { repository, headSha, checkRuns, jobs: new Map<number, readonly SeenJob[]>(), own };
     const ownRun = minute === 0 ? ownRunToAsk(named, seen) : null;
@@ -73,12 +76,28 @@ async function look(
     // What goes on without being in the list is looked at again when the list has changed, and at the end.
     if (isLast || (open.length === 0 && text !== lastRead)) {
       lastRead = text;
-      const records = await judged(request, await withJobs(api, seen, [...checks.values()]));
+      const whole = await withJobs(api, seen, [...checks.values()]);
+      if (isOutdated(whole)) {
+        again += 1;
+        if (again > READ_AGAIN)
+          throw new Unanswered(`the check runs of ${headSha} changed each time that they were read`);
+        continue;
+      }
+      const records = await judged(request, whole);
       if (isLast || [...records.values()].every((record) => record.class !== 'check.pending')) return records;
     }
-    request.say(`minute ${minute + 1} of ${waitMinutes}: waiting for ${open.join(', ') || 'a run that goes on'}`);
+    minute += 1;
+    request.say(`minute ${minute} of ${waitMinutes}: waiting for ${open.join(', ') || 'a run that goes on'}`);
     await pause(minuteMs);
   }
+}
+
+/** Whether a job names a check run that came after the list of them: jobs were run again while all that was read. */
+function isOutdated({ checkRuns, jobs, headSha }: SeenOnGitHub): boolean {
+  const known = new Set(checkRuns.map(({ id }) => id));
+  return [...jobs.values()].flat().some((job) => {
+    return job.headSha === headSha && job.checkRun !== null && !known.has(job.checkRun);
+  });
 }
 
 /** With the commit's runs, and the jobs of those that decide. */
