@@ -29,6 +29,8 @@ export interface Gate {
   readonly gate: string;
   /** Whether it runs where no gate is asked for alone. */
   readonly isAsked: (run: GateRun) => boolean | Promise<boolean>;
+  /** What has to be said where it is not asked. */
+  readonly unjudged?: (run: GateRun) => readonly string[];
   /** Loads what it decides on, and decides. Throws `PortcullisError` where it cannot even begin. */
   readonly judge: (run: GateRun) => Promise<GateOutcome>;
 }

@@ -1,6 +1,7 @@
 import { caseSetDigest, requiredSkills } from '../../contracts/case-file.ts';
 import { gateResultOf, type GateOutcome, type GateResult } from '../../contracts/gate-result.ts';
 import { gateFilesWarning } from '../../gates/gate-files.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
@@ -16,9 +17,6 @@ import { deniedBySettings } from '../repository/client-skills.ts';
 
 export type { GatesOptions };
 
-const NO_CHANGE_KNOWN =
-  'required checks are configured and not judged: a baseline file is compared with, which tells of no change';
-
 /**
  * Runs the gates that are asked for. The comparator is resolved once. Its policy may say that a gate that fails only warns; a file that is
  * compared with as it is has no policy, and the head's never counts for that.
@@ -28,12 +26,12 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
   const comparator = options.comparator ?? (await resolveComparator(world, options.compare));
   const run: GateRun = { world, options, head, comparator, today: world.now().toISOString().slice(0, 10) };
   const gates: GateOutcome[] = [];
-  for (const { gate, isAsked, judge } of GATES) {
+  const dropped: string[] = [];
+  for (const { gate, isAsked, unjudged, judge } of GATES) {
     if (options.only === null ? await isAsked(run) : gate === options.only) gates.push(await judge(run));
+    else if (options.only === null) append(dropped, unjudged?.(run) ?? []);
   }
   const { commits, config } = comparator;
-  const isDropped = config.required !== null && commits.kind === 'file' && options.only === null;
-  const dropped = isDropped && options.given('required') === null ? [NO_CHANGE_KNOWN] : [];
   const others = await headWarnings(world, head, comparator);
   const warnings = [...head.warnings, ...comparator.warnings, ...dropped, ...others];
   return gateResultOf({

@@ -24,6 +24,9 @@ import type { Gate, GateRun } from '../gate-run.ts';
 /** Of a folder that does not verify so many problems are told. */
 const MOST_PROBLEMS = 10;
 
+const NO_CHANGE_KNOWN =
+  'required checks are configured and not judged: a baseline file is compared with, which tells of no change';
+
 export const REQUIRED_GATE: Gate = {
   gate: REQUIRED.gate,
   // A file that is compared with as it is tells of no change.
@@ -39,6 +42,8 @@ export const REQUIRED_GATE: Gate = {
     if (!('mergeSha' in target) || testedSha === target.mergeSha) return false;
     return ((await defaultBranchTip(world, options.compare, comparator))?.config.required ?? null) !== null;
   },
+  unjudged: ({ comparator: { commits, config } }) =>
+    config.required !== null && commits.kind === 'file' ? [NO_CHANGE_KNOWN] : [],
   judge: async (run) => decideRequired(await load(run)),
 };
 
