@@ -14,7 +14,8 @@ export type ActionReference =
 export function parseUses(uses: string): ActionReference {
   const text = uses.trim();
   if (/^docker:\/\//i.test(text)) return { kind: 'docker' };
-  if (/^(?:\.|\$)\//.test(text)) return { kind: 'local', path: text.slice(2).replace(/\/$/, '') };
+  // The runner takes `.\path`, too.
+  if (/^[.$][\\/]/.test(text)) return { kind: 'local', path: text.slice(2).replace(/\/$/, '') };
   const [owner = '', repository = '', ...path] = text.replace(/@.*$/s, '').split('/');
   return { kind: 'repository', repository: `${owner}/${repository}`.toLowerCase(), path: path.join('/') };
 }

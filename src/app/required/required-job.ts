@@ -84,7 +84,7 @@ async function foundOf(
   world: World,
   { compare, environment, waitMinutes }: RequiredJobOptions,
   comparator: Comparator,
-  { comparatorPolicy, headPolicy, delta }: RequiredRequest,
+  { comparatorPolicy, headPolicy, delta, before, after }: RequiredRequest,
   checks: readonly AskedCheck[],
 ): Promise<Evidence> {
   if (checks.length === 0) return new Map();
@@ -93,7 +93,7 @@ async function foundOf(
     context === null
       ? null
       : { run: context.runId, workflow: context.workflow, runner: environment['RUNNER_NAME'] ?? '' };
-  const changed = new Set(delta.changedPaths);
+  const trees = { comparator, before, after, repository: compare.access?.repository ?? '' };
   const records = await githubEvidence({
     access: compare.access,
     // Of a pull request its head, whatever was checked out.
@@ -104,7 +104,7 @@ async function foundOf(
     ),
     own,
     waitMinutes,
-    changedFile: (workflow) => changedWorkflow(comparator, changed, workflow),
+    changedFile: (workflow) => changedWorkflow(trees, workflow),
     say: world.say,
   });
   return new Map(

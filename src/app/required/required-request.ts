@@ -1,4 +1,4 @@
-import { differingPaths } from '../../contracts/commit-files.ts';
+import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { DEFAULT_REQUIRED_POLICY, type RequiredPolicy } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -27,7 +27,8 @@ export interface RequiredRequest {
   readonly head: RequiredSource;
   readonly delta: ChangeDelta;
   /** Everything that is tracked on either side. */
-  readonly tracked: ReadonlySet<string>;
+  readonly before: CommitEntries;
+  readonly after: CommitEntries;
   /** Whose policy, baseline and levels judge: the comparator, or the default branch's tip where that alone has a policy. */
   readonly judge: Comparator;
   readonly warnings: readonly string[];
@@ -89,7 +90,8 @@ export async function requiredRequest(
     headPolicy: ours?.policy ?? null,
     head,
     delta: { changedPaths, deltaSource: 'git_diff', fromRef, toRef },
-    tracked: new Set([...before.keys(), ...after.keys()]),
+    before,
+    after,
     judge,
     warnings: judge === comparator ? [] : [byTip],
   };

@@ -56,6 +56,7 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
     folders.push(await proofFolder(world, folder, request, options.needed?.claims));
   }
   const { path, blob, isThere, baseline } = await baselineOf(judge);
+  const tracked = new Set([...request.before.keys(), ...request.after.keys()]);
   const outcome = isThere ? 'found' : comparatorPolicy === null ? 'first_adoption' : 'none';
   return {
     change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
@@ -67,7 +68,7 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
       place: { path, blob, outcome },
       levels: judge.config.levels,
     },
-    loosened: comparatorPolicy === null ? [] : loosened(comparatorPolicy, headPolicy, request.tracked),
+    loosened: comparatorPolicy === null ? [] : loosened(comparatorPolicy, headPolicy, tracked),
     today,
     warnings: request.warnings,
   };
