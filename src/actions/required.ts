@@ -1,24 +1,12 @@
 import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 
-import type { RequiredConfig } from '../contracts/config.ts';
-import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts';
 import type { RequiredJob } from '../app/required/required-job.ts';
 import { VERSION } from '../contracts/version.ts';
 import { compareInputs, booleanInput, choiceInput, numberInput, optionalInput } from './inputs.ts';
 import { isFresh, runFresh } from './fresh-process.ts';
 import { printRaw } from './print-raw.ts';
 import { outputFolder, runAction, summarised, workspaceFolder } from './run-action.ts';
-
-interface RequiredInputs {
-  readonly evidence: RequiredConfig['evidence'] | null;
-  readonly waitMinutes: number;
-  readonly maxParallel: number;
-  readonly planDigest: string | null;
-  readonly compare: CompareInputs;
-  readonly upload: boolean;
-  readonly directory: string | null;
-}
 
 /** The `required` action: shows the checks that the change needs, leaves the proof, and judges it. */
 export async function required(distFolder: string): Promise<void> {
@@ -48,7 +36,12 @@ export async function required(distFolder: string): Promise<void> {
   });
 }
 
-async function prove({ compare, directory, upload: _upload, ...inputs }: RequiredInputs): Promise<RequiredJob> {
+async function prove({
+  compare,
+  directory,
+  upload: _upload,
+  ...inputs
+}: ReturnType<typeof readInputs>): Promise<RequiredJob> {
   const { requiredJob } = await import('../app/required/required-job.ts');
   const { compareRequestOfRun } = await import('../app/comparator/compare-request-of-run.ts');
   const { interruptSignal } = await import('../app/world/interrupt-signal.ts');
@@ -69,7 +62,7 @@ async function uploadProof(folder: string): Promise<void> {
   await keepArtifact({ name, folder, files: null });
 }
 
-function readInputs(): RequiredInputs {
+function readInputs() {
   const evidence = choiceInput('evidence', ['', 'run', 'github', 'both']);
   return {
     evidence: evidence === '' ? null : evidence,

@@ -2,13 +2,7 @@ import type { GateOutcome } from './generated/gate-result.ts';
 import type { RequiredDetail } from './generated/required-detail.ts';
 
 export { validate as validateRequiredDetail } from './generated/required-detail.validate.js';
-export type {
-  RequiredAsking,
-  RequiredDelta,
-  RequiredDetail,
-  RequiredRow,
-  RequiredSide,
-} from './generated/required-detail.ts';
+export type { RequiredDelta, RequiredDetail, RequiredRow, RequiredSide } from './generated/required-detail.ts';
 
 /** The document of the gate of required checks; null for another gate's outcome. */
 export function requiredDetail({ gate, detail }: Pick<GateOutcome, 'gate' | 'detail'>): RequiredDetail | null {

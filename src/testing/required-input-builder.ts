@@ -1,24 +1,58 @@
 import { DEFAULT_CONFIG, type Levels } from '../contracts/config.ts';
 import type { ExpectedCheck } from '../contracts/required-baseline.ts';
-import type { Asked, ProofFolder, RequiredGateInput, ShownCheck } from '../gates/required/required-gate-input.ts';
+import type { RequiredCheck } from '../contracts/required-policy.ts';
+import type {
+  AskingPolicy,
+  ProofFolder,
+  RequiredGateInput,
+  SoundProof,
+} from '../gates/required/required-gate-input.ts';
+import type { ShownResult } from '../required/make-proof.ts';
 import { BASELINE_PLACE } from './gate-input-builder.ts';
 
-export const PASSED: ShownCheck = { exitCode: 0, source: 'fallback', classes: [], message: null };
-export const FAILED: ShownCheck = { exitCode: 1, source: 'fallback', classes: ['descent_failure'], message: null };
+export const PASSED: ShownResult = { exitCode: 0, source: 'fallback', classes: [] };
+export const FAILED: ShownResult = { exitCode: 1, source: 'fallback', classes: ['descent_failure'] };
 export const TO_FAIL: ExpectedCheck = { expected_status: 'failed', reason: 'for now', expires: '2026-12-31' };
 
-export function askedBy(side: 'comparator' | 'head', checks: readonly string[], changes: Partial<Asked> = {}): Asked {
-  const digests = { file: 'required.json', policy_digest: 'pol1_a', projection_digest: 'proj1_a' };
-  const asking = { side, ...digests, checks: [...checks], docs_only: false, reasons: ['changed'] };
-  return { asking, native: new Set(), hasEmptyRule: false, ...changes };
+/** A check that did not pass by what GitHub says of it. */
+export function onGitHub(name: string, message = 'why'): ShownResult {
+  return { exitCode: 1, source: 'native', classes: [name], seen: { class: name, message } };
+}
+
+export function askedBy(
+  side: 'comparator' | 'head',
+  requiredChecks: readonly string[],
+  { hasEmptyRule = false } = {},
+): AskingPolicy {
+  const digests = { projectionPolicy: 'pol1_a', projectionDigest: 'proj1_a' };
+  const shared = { changedPaths: [], docsOnly: false, reasons: ['changed'] };
+  const projection = { schema: 1, ...digests, ...shared, requiredChecks } as const;
+  const checks = requiredChecks.map((checkId): RequiredCheck => {
+    return { checkId, command: null, timeoutSeconds: 600, environment: [], native: false, github: null };
+  });
+  const rules = hasEmptyRule ? [{ when: 'empty', require: [], reason: 'empty', last: true } as const] : [];
+  const named = { policyId: 'p', digest: 'pol1_a', text: '', classes: new Map(), docs: null };
+  return { side, path: 'required.json', policy: { ...named, rules, absorbing: new Set(), checks }, projection };
+}
+
+/** A proof of a policy; `decision` is that of its exit codes. */
+export function proofOf(
+  side: AskingPolicy['side'],
+  shown: Readonly<Record<string, ShownResult>>,
+  changes: Partial<SoundProof['decision']> = {},
+): SoundProof {
+  const results = new Map(Object.entries(shown));
+  const decision = [...results.values()].every(({ exitCode }) => exitCode === 0) ? 'accept' : 'reject';
+  return { side, decision: { decision, nativeRequiredChecks: [], ...changes }, results };
 }
 
 /** A folder with a proof of the comparator's policy. */
-export function folderOf(shown: Readonly<Record<string, ShownCheck>>, changes: Partial<ProofFolder> = {}): ProofFolder {
-  const results = new Map(Object.entries(shown));
-  const decision = [...results.values()].every(({ exitCode }) => exitCode === 0) ? 'accept' : 'reject';
-  const proofs = [{ side: 'comparator', decision, results }] as const;
-  return { folder: 'required', attestation: 'att1_a', faults: [], proofs, warnings: [], ...changes };
+export function folderOf(
+  shown: Readonly<Record<string, ShownResult>>,
+  changes: Partial<ProofFolder> = {},
+): ProofFolder {
+  const proofs = [proofOf('comparator', shown)];
+  return { folder: 'required', attestation: 'att1_a', faults: [], proofs, ...changes };
 }
 
 /** What the gate of required checks decides on: `test` is asked for and passes, but for what is said. */
@@ -34,7 +68,7 @@ export function requiredInput({
 } = {}): RequiredGateInput {
   return {
     change: { mergeBase: 'a'.repeat(40), head: 'd'.repeat(40), paths: 1 },
-    asked: [askedBy('comparator', ['test'])],
+    policies: [askedBy('comparator', ['test'])],
     folders: [folderOf({ test: PASSED })],
     head: { baseline: new Map(Object.entries(after)) },
     comparator: {

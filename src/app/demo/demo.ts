@@ -13,7 +13,7 @@ import { compareWithRef } from '../comparator/compare-request.ts';
 import { runGates } from '../gates/run-gates.ts';
 import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
-import { runRequired } from '../required/run-required.ts';
+import { runRequired } from '../required/required-job.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
 import { DEMO_PROVIDERS, demoPolicy, demoRecordings, demoSkillFiles } from './demo-files.ts';

@@ -9,7 +9,9 @@ import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { inTotoStatement } from '../../required/in-toto.ts';
 import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import type { World } from '../world/world.ts';
-import { REQUIRED_FOLDER } from './write-proofs.ts';
+
+/** The folder of proofs in that of a batch. */
+export const REQUIRED_FOLDER = 'required';
 
 /**
  * The files of a folder of proofs, or of the one in a batch's folder: path → bytes. What is behind links is none of it.

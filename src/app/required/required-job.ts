@@ -1,24 +1,38 @@
+import { join, resolve } from 'node:path';
+
 import type { RequiredConfig } from '../../contracts/config.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
 import type { RequiredCheck } from '../../contracts/required-policy.ts';
+import { notWritten } from '../../io/file-error.ts';
 import { makeFolder } from '../../io/make-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { removeFolder } from '../../io/unit/unit-folder.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { didYouMean } from '../../kernel/similar-name.ts';
+import { refSet } from '../../kernel/trimmed.ts';
 import { gatePayload } from '../../required/gate-ref.ts';
 import type { CheckRecord } from '../../required/github/check-record.ts';
 import type { OwnJob } from '../../required/github/seen-on-github.ts';
-import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
-import type { CompareRequest } from '../comparator/compare-request.ts';
+import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
+import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
-import { eventOfRun } from '../world/workflow-run.ts';
+import { eventName, eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import { askedChecks, chosenChecks, type AskedCheck } from './asked-checks.ts';
-import { overAttestedTree } from './attested-tree.ts';
 import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
-import { requiredRequest, type RequiredRequest } from './required-request.ts';
+import { requiredDelta } from './required-delta.ts';
+import { REQUIRED_FOLDER } from './read-proof-folder.ts';
+import {
+  isHeadCheckedOut,
+  mergeOf,
+  requiredRequest,
+  type AskedCheck,
+  type RequiredRequest,
+} from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
-import { writeProofs } from './write-proofs.ts';
 
-export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta' | 'onEnd'>, Pick<GitHubChecks, 'waitMinutes'> {
+export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta' | 'commit'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
   /** Only these of the checks that the change needs; null for all. */
@@ -34,7 +48,8 @@ export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta' | 'onEnd
 export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
 
 /**
- * Shows the checks that a change needs: runs them, or finds them on GitHub, and writes what proves it.
+ * Shows the checks that a change needs: runs them, or finds them on GitHub, and writes what proves it: a proof for each policy that asks, and
+ * the attestation of all at last. What an earlier run left in their folder goes first.
  *
  * @throws PortcullisError `invalid_input` where a check cannot be shown so, and what the steps throw
  */
@@ -42,26 +57,86 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   const { compare, environment, directory, planDigest } = options;
   const comparator = await resolveComparator(world, compare);
   const request = await requiredRequest(world, comparator, compare);
+  const { delta, policies } = request;
   const [theirs, ours] = [request.judge, request.head].map(({ config }) => config.required?.evidence);
-  const way = options.evidence ?? theirs ?? ours ?? 'run';
   for (const warning of request.warnings) world.say(`warning: ${warning}`);
-  const [toRun, toFind] = waysOf(chosenChecks(askedChecks(request, comparator), options.only), way);
-  const show = async (onEnd: ChecksRequest['onEnd']) => {
-    await makeFolder(directory, 'the proof');
-    options.onBegin(directory);
-    const started = world.now();
-    // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
-    const found = await foundOf(world, options, comparator, request, toFind);
-    const ran = await runChecks(world, toRun, { ...options, delta: request.delta, onEnd });
-    return { started, evidence: bothOf(ran, found) };
-  };
-  const shown = await (toRun.length === 0
-    ? show(() => Promise.resolve())
-    : overAttestedTree(world, comparator, compare, show));
-  const squeakSiteProfile = toFind.length > 0 ? 'external' : 'local';
-  const seen = { request, ...shown, environment, squeakSiteProfile, planDigest } as const;
+  const way = options.evidence ?? theirs ?? ours ?? 'run';
+  const [toRun, toFind] = waysOf(chosenChecks(request.asked, options.only), way);
+  const commit = toRun.length === 0 ? '' : headCheckedOut(comparator, compare);
+  await makeFolder(directory, 'the proof');
+  options.onBegin(directory);
+  const started = world.now();
+  // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
+  const found = await foundOf(world, options, comparator, request, toFind);
+  const evidence = bothOf(await runChecks(world, toRun, { ...options, delta, commit }), found);
+  const finished = world.now();
+
+  const folder = join(directory, REQUIRED_FOLDER);
+  if (!(await removeFolder(folder))) {
+    throw notWritten(new Error('an earlier one'), folder, 'a folder that can be removed');
+  }
+  const run = {
+    squeakSiteProfile: toFind.length > 0 ? 'external' : 'local',
+    runStartedAt: started.toISOString(),
+    runFinishedAt: finished.toISOString(),
+    runDurationMs: Math.max(0, finished.getTime() - started.getTime()),
+  } as const;
+  // Checks that have to be native whatever the policy says.
+  const named = ['PORTCULLIS', 'PREMATH'].map((product) => environment[`${product}_CI_NATIVE_REQUIRED_CHECKS`] ?? '');
+  const native = refSet(named.join(',').split(','));
+  const { fromRef: mergeBase, toRef: headSha } = delta;
+  const { proofs, texts, attestation } = makeProofs(
+    { headSha, mergeBase, event: eventName(environment), planDigest, toolVersion: world.version },
+    policies.map(({ policy }) => ({ policy, delta, evidence, native, run })),
+  );
+  for (const [path, text] of texts) await writeFileAtomically(join(folder, path), text, 'the proof');
+  await writeFileAtomically(join(folder, ATTESTATION_FILE), documentText(attestation), 'the attestation');
+  const isAccepted = proofs.every(({ decision }) => decision.decision === 'accept');
   // The comparator with what it was told already, for the gate that judges the proof.
-  return { ...(await writeProofs(world, directory, seen)), comparator };
+  return { folder, proofs, attestationDigest: attestation.attestationDigest, isAccepted, comparator };
+}
+
+export interface RequiredRunOptions extends Pick<
+  RequiredJobOptions,
+  'environment' | 'maxParallel' | 'only' | 'onBegin' | 'signal'
+> {
+  /** Null: what `required delta` would count from. */
+  readonly baseRef: string | null;
+  readonly artifactsRoot: string;
+}
+
+/** Runs the checks that the working copy's change since a ref needs, and writes what proves it. */
+export async function runRequired(
+  world: World,
+  { baseRef, artifactsRoot, ...options }: RequiredRunOptions,
+): Promise<RequiredJob> {
+  const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
+  if (base === null)
+    throw new PortcullisError('usage', 'expected --base-ref, found nothing', 'Example: --base-ref origin/main');
+  const directory = resolve(world.cwd, artifactsRoot, world.newId());
+  const local = { compare: compareWithRef(base), evidence: 'run', waitMinutes: 0, planDigest: null } as const;
+  return requiredJob(world, { ...options, ...local, directory });
+}
+
+/** What is checked out, and so is run. Throws `invalid_input` where that is not what is attested. */
+function headCheckedOut(comparator: Comparator, compare: CompareRequest): string {
+  const { head_sha: head, tested_sha: tested } = comparator.commits;
+  if (tested !== null && isHeadCheckedOut(comparator, compare)) return tested;
+  const merge = mergeOf(compare);
+  const expected = `the head ${head}${merge === null ? '' : ` or its merge ${merge}`} to be checked out`;
+  const help = 'What is run is what is attested: check out without `ref`, as actions/checkout does by itself.';
+  throw mismatchError('invalid_input', 'required checks', { expected, found: tested ?? 'nothing' }, help);
+}
+
+/** Those checks that a user named. Throws where one is none, since it would not be run. */
+function chosenChecks(asked: RequiredRequest['asked'], only: readonly string[] | null): readonly AskedCheck[] {
+  const unknown = only?.find((id) => !asked.has(id));
+  if (unknown !== undefined) {
+    const found = `${JSON.stringify(unknown)}${didYouMean(unknown, [...asked.keys()])}`;
+    const message = `--only: expected a check that this change needs, found ${found}`;
+    throw new PortcullisError('usage', message, `Needed: ${[...asked.keys()].join(', ') || 'none'}.`);
+  }
+  return [...asked].filter(([id]) => only?.includes(id) ?? true).map(([, check]) => check);
 }
 
 /** What is run, and what is found on GitHub: with `both`, whatever a check has. */
@@ -84,7 +159,7 @@ async function foundOf(
   world: World,
   { compare, environment, waitMinutes }: RequiredJobOptions,
   comparator: Comparator,
-  { comparatorPolicy, headPolicy, delta, before, after }: RequiredRequest,
+  { policies, delta, before, after }: RequiredRequest,
   checks: readonly AskedCheck[],
 ): Promise<Evidence> {
   if (checks.length === 0) return new Map();
@@ -99,9 +174,7 @@ async function foundOf(
     // Of a pull request its head, whatever was checked out.
     headSha: context === null ? delta.toRef : 'headSha' in context.trigger ? context.trigger.headSha : context.sha,
     checks: new Map(checks.flatMap(({ check }) => (check.github === null ? [] : [[check.checkId, check.github]]))),
-    named: [comparatorPolicy, headPolicy].flatMap((policy) =>
-      (policy?.checks ?? []).flatMap(({ github }) => github ?? []),
-    ),
+    named: policies.flatMap(({ policy }) => policy.checks.flatMap(({ github }) => github ?? [])),
     own,
     waitMinutes,
     changedFile: (workflow) => changedWorkflow(trees, workflow),

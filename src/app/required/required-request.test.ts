@@ -34,7 +34,7 @@ function byEvent(repository: FixtureRepository): CompareRequest {
 }
 
 const asked = ({ policies }: RequiredRequest): readonly (readonly [string, readonly string[]])[] =>
-  policies.map(({ whose, projection }) => [whose, projection.requiredChecks]);
+  policies.map(({ side, projection }) => [side, projection.requiredChecks]);
 
 test('a change has its deleted paths and both names of a rename, from the merge base on', async () => {
   const repository = pullRequest(

@@ -1,19 +1,28 @@
 import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
-import { DEFAULT_REQUIRED_POLICY, type RequiredPolicy } from '../../contracts/required-policy.ts';
+import { DEFAULT_REQUIRED_POLICY, type RequiredCheck, type RequiredPolicy } from '../../contracts/required-policy.ts';
+import type { AskingPolicy } from '../../gates/required/required-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
+import { isHeadTrusted } from '../comparator/trusted-commands.ts';
 import { configFromText, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 import { policyOf, type RequiredSource } from './required-files.ts';
 
-/** A policy that asks for checks of a change. */
-export interface AskingPolicy {
-  readonly whose: 'comparator' | 'head';
-  readonly policy: RequiredPolicy;
-  readonly path: string;
+/** What a change touches, from the merge base to its head: deleted paths and both names of a rename, too. */
+export interface ChangeDelta {
+  readonly changedPaths: readonly string[];
+  readonly deltaSource: 'git_diff';
+  readonly fromRef: string;
+  readonly toRef: string;
+}
+
+/** A check that a change needs, as it may be run. */
+export interface AskedCheck {
+  readonly check: RequiredCheck;
+  /** The first that asks for it. */
   readonly projection: Projection;
 }
 
@@ -23,6 +32,8 @@ export interface RequiredRequest {
   readonly policies: readonly [AskingPolicy, ...AskingPolicy[]];
   readonly comparatorPolicy: RequiredPolicy | null;
   readonly headPolicy: RequiredPolicy | null;
+  /** What they ask for together, in their order. */
+  readonly asked: ReadonlyMap<string, AskedCheck>;
   /** The head's commit, whatever is checked out. */
   readonly head: RequiredSource;
   readonly delta: ChangeDelta;
@@ -32,14 +43,6 @@ export interface RequiredRequest {
   /** Whose policy, baseline and levels judge: the comparator, or the default branch's tip where that alone has a policy. */
   readonly judge: Comparator;
   readonly warnings: readonly string[];
-}
-
-/** What a change touches, from the merge base to its head: deleted paths and both names of a rename, too. */
-export interface ChangeDelta {
-  readonly changedPaths: readonly string[];
-  readonly deltaSource: 'git_diff';
-  readonly fromRef: string;
-  readonly toRef: string;
 }
 
 /**
@@ -53,9 +56,7 @@ export async function requiredRequest(
   comparator: Comparator,
   compare: CompareRequest,
 ): Promise<RequiredRequest> {
-  const { merge_base: fromRef, head_sha: headSha, tested_sha: testedSha } = comparator.commits;
-  // The first parent of GitHub's merge is compared with that merge: the head alone has not what the base did meanwhile.
-  const toRef = compare.target.kind === 'merge_parent' ? testedSha : headSha;
+  const [fromRef, toRef] = [comparator.commits.merge_base, headOf(comparator, compare)];
   if (fromRef === null || toRef === null) {
     throw new PortcullisError(
       'usage',
@@ -65,14 +66,14 @@ export async function requiredRequest(
   }
   // Nobody adopts for the first time what the default branch has already: where the comparator has no policy, the tip of that is asked.
   const policy = await policyOf(comparator);
-  const tip = policy === null ? await defaultBranchTip(world, compare, comparator) : null;
+  const tip = policy === null ? await tipBeside(world, comparator, compare) : null;
   const theirs = tip === null ? policy : await policyOf(tip);
-  const head = await sourceAt(comparator, toRef);
+  const head = await headBeside(comparator, toRef);
   const ours = await policyOf(head);
   const [before, after] = [await comparator.entries(fromRef), await comparator.entries(toRef)];
   const changedPaths = differingPaths(before, after);
-  const asking = (whose: AskingPolicy['whose'], file: typeof ours): readonly AskingPolicy[] =>
-    file === null ? [] : [{ whose, ...file, projection: projectPaths(file.policy, changedPaths, 'exact') }];
+  const asking = (side: AskingPolicy['side'], file: typeof ours): readonly AskingPolicy[] =>
+    file === null ? [] : [{ side, ...file, projection: projectPaths(file.policy, changedPaths, 'exact') }];
   const isSame = ours?.policy.digest === theirs?.policy.digest;
   const [first, ...others] = [...asking('comparator', theirs), ...(isSame ? [] : asking('head', ours))];
   if (first === undefined) {
@@ -88,6 +89,7 @@ export async function requiredRequest(
     policies: [first, ...others],
     comparatorPolicy: theirs?.policy ?? null,
     headPolicy: ours?.policy ?? null,
+    asked: askedChecks([first, ...others], comparator),
     head,
     delta: { changedPaths, deltaSource: 'git_diff', fromRef, toRef },
     before,
@@ -97,8 +99,72 @@ export async function requiredRequest(
   };
 }
 
-/** The files of another commit than the comparator's; what is wrong with them is its own. */
-export async function sourceAt({ read }: Comparator, commit: string): Promise<RequiredSource> {
+/** Each check once, and the comparator's where it has it (src/app/README.md, "Whose commands are run"). */
+function askedChecks(policies: readonly AskingPolicy[], { commits }: Comparator): ReadonlyMap<string, AskedCheck> {
+  const isOurs = isHeadTrusted({ commits, place: { path: '', blob: null, outcome: 'found' } });
+  // The last one of an id counts.
+  const known = (isOurs ? policies : policies.toReversed()).flatMap(({ policy }) => policy.checks);
+  const checks = new Map(known.map((check) => [check.checkId, check]));
+  const asked = new Map<string, AskedCheck>();
+  for (const { projection } of policies) {
+    for (const id of projection.requiredChecks) {
+      const check = checks.get(id);
+      if (check !== undefined && !asked.has(id)) asked.set(id, { check, projection });
+    }
+  }
+  return asked;
+}
+
+/** Whether a configuration asks for this gate: the comparator's, the head's, or where the head may lag behind it the default branch's. */
+export async function isConfigured(
+  world: World,
+  comparator: Comparator,
+  compare: CompareRequest,
+  workingTree: RequiredSource['config'],
+): Promise<boolean> {
+  const { config, commits } = comparator;
+  if (config.required !== null || workingTree.required !== null) return true;
+  const head = headOf(comparator, compare);
+  const isHidden = head !== null && !isHeadCheckedOut(comparator, compare);
+  if (isHidden && (await headBeside(comparator, head)).config.required !== null) return true;
+  // GitHub's merge of a pull request, like any other event's head, has what its base has now; and a request would be lost on it.
+  const { target } = compare;
+  if (!('mergeSha' in target) || commits.tested_sha === target.mergeSha) return false;
+  return ((await tipBeside(world, comparator, compare))?.config.required ?? null) !== null;
+}
+
+/** The commit under test: of GitHub's merge and its first parent that merge, since the head alone has not what the base did meanwhile. */
+function headOf({ commits }: Comparator, { target }: CompareRequest): string | null {
+  return target.kind === 'merge_parent' ? commits.tested_sha : commits.head_sha;
+}
+
+/** GitHub's merge of what is compared with its base; null where there is none. */
+export function mergeOf({ target }: CompareRequest): string | null {
+  return 'mergeSha' in target ? target.mergeSha : null;
+}
+
+/** The head itself, or GitHub's merge of it. */
+export function isHeadCheckedOut({ commits }: Pick<Comparator, 'commits'>, compare: CompareRequest): boolean {
+  return [commits.head_sha, mergeOf(compare)].includes(commits.tested_sha);
+}
+
+/** What else than the comparator has files of this gate: each is looked for when it is first asked for, and once. */
+const BESIDE = new WeakMap<Comparator, { tip?: Promise<Comparator | null>; head?: Promise<RequiredSource> }>();
+
+function tipBeside(world: World, comparator: Comparator, compare: CompareRequest): Promise<Comparator | null> {
+  const beside = BESIDE.get(comparator) ?? {};
+  BESIDE.set(comparator, beside);
+  return (beside.tip ??= defaultBranchTip(world, compare, comparator));
+}
+
+/** The files of the head's commit; what is wrong with them is its own. */
+function headBeside(comparator: Comparator, commit: string): Promise<RequiredSource> {
+  const beside = BESIDE.get(comparator) ?? {};
+  BESIDE.set(comparator, beside);
+  return (beside.head ??= sourceAt(comparator, commit));
+}
+
+async function sourceAt({ read }: Comparator, commit: string): Promise<RequiredSource> {
   const config = await read(CONFIG_PATH, commit);
   return {
     config: config === null ? UNCONFIGURED : await configFromText(config.text, CONFIG_PATH),

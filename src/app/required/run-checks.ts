@@ -1,37 +1,72 @@
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
 import pLimit from 'p-limit';
 
+import { firstOf } from '../../contracts/counted.ts';
+import type { Secrets } from '../../governance/redact-secrets.ts';
+import { programOnPath } from '../../io/clients/resolve-program.ts';
+import { changesFromCommit } from '../../io/git/git-repository.ts';
+import type { ProcessEnd } from '../../io/process/process-request.ts';
+import { runProcess } from '../../io/process/run-process.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { safeText } from '../../report/text-style.ts';
+import { jsonOf } from '../../required/decode-request.ts';
 import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
+import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
+import { isPath } from '../comparator/comparator-tree.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
-import { eventName } from '../world/workflow-run.ts';
+import { secretsOf } from '../world/secret-values.ts';
+import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import type { AskedCheck } from './asked-checks.ts';
-import { runCheck, type CheckJob } from './run-check.ts';
+import type { AskedCheck, ChangeDelta } from './required-request.ts';
 
-export interface ChecksRequest extends Pick<CheckJob, 'delta' | 'environment' | 'signal'> {
+/** What a check may write, to each of its outputs; more ends it. */
+const WRITTEN_BYTES = 1024 ** 3;
+/** What is kept of each. */
+const KEPT_BYTES = 10 * 1024 ** 2;
+const LEFT_OUT = '[what was written before is left out]\n';
+/** Milliseconds between SIGTERM and SIGKILL. */
+const GRACE_MS = 5_000;
+/** Exit codes of shells, for what has none of its own. */
+const [TIMED_OUT, NOT_STARTED, BY_SIGNAL] = [124, 127, 128];
+
+/** The files of a check in its folder. */
+const [WITNESS, SOURCE] = ['witness.json', 'witness.source'];
+
+/** What every check gets of the environment, beside what the policy names. */
+const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CI'];
+
+export interface ChecksRequest {
+  readonly delta: Pick<ChangeDelta, 'fromRef' | 'toRef'>;
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
   readonly maxParallel: number;
   /** Gets a folder with what checks print. */
   readonly directory: string;
-  /** Told of each that has ended; what it throws is thrown when all have. */
-  readonly onEnd: (checkId: string) => Promise<void>;
+  /** What is checked out, and attested: checks run over its tracked files, and leave them as they are. */
+  readonly commit: string;
 }
 
 /**
- * Runs checks, each once.
+ * Runs checks, each once. How one ends is evidence.
  *
- * @throws PortcullisError `usage` on an event that must not run them; what `runCheck` throws, when all have ended
+ * @throws PortcullisError when all have ended: `usage` on an event that must not run them; `invalid_input` where tracked files are another
+ * commit's, before anything is run, or after a check, and for a payload that is none, or none of the check's own; `not_comparable` where it
+ * was interrupted
  */
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, directory, onEnd, ...request }: ChecksRequest,
+  { maxParallel, directory, commit, ...request }: ChecksRequest,
 ): Promise<Evidence> {
+  if (checks.length === 0) return new Map();
   const event = eventName(request.environment);
-  if (checks.length > 0 && event !== null && !mayRunAgents(event)) {
+  if (event !== null && !mayRunAgents(event)) {
     throw new PortcullisError(
       'usage',
       `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`,
@@ -39,23 +74,31 @@ export async function runChecks(
     );
   }
   const parent = await makeBatchFolder(world.newId());
-  let done = 0;
-  const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
-    const { checkId } = asked.check;
-    const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
-    // No other check knows its name (src/required/README.md, "Proofs").
-    const places = { root: world.root, folder: `${parent}/${world.newId()}`, stem };
-    const { problem, ...evidence } = await runCheck({ ...asked, ...request, ...places });
-    const { exitCode, durationMs } = evidence;
-    done += 1;
-    const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
-    const why = problem === null ? '' : `: ${safeText(problem)}`;
-    world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
-    await onEnd(checkId);
-    return [checkId, evidence];
-  };
-  const limit = pLimit(maxParallel);
   try {
+    // No check knows the name of this index, nor of another's folder (src/required/README.md, "Proofs").
+    const changes = await changesFromCommit(world.root, commit, join(parent, world.newId()));
+    const look = async (when: string, help: string): Promise<void> => {
+      const found = await changes();
+      if (found.length === 0) return;
+      const mismatch = { expected: `the tracked files of ${commit}`, found: `others: ${firstOf(found)}` };
+      throw mismatchError('invalid_input', `required checks, ${when}`, mismatch, help);
+    };
+    await look('before any was run', 'The proof is of that commit, all of it: commit or stash.');
+    let done = 0;
+    const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
+      const { checkId } = asked.check;
+      const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
+      const job = { ...request, asked, root: world.root, folder: join(parent, world.newId()), stem };
+      const { problem, ...evidence } = await runCheck(job);
+      const { exitCode, durationMs } = evidence;
+      done += 1;
+      const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
+      const why = problem === null ? '' : `: ${safeText(problem)}`;
+      world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
+      await look(`after ${checkId}`, 'A check leaves tracked files as they are: let it write elsewhere.');
+      return [checkId, evidence];
+    };
+    const limit = pLimit(maxParallel);
     const ended = await Promise.allSettled(checks.map((asked, index) => limit(one, asked, index)));
     return new Map(
       ended.map((result) => {
@@ -65,5 +108,122 @@ export async function runChecks(
     );
   } finally {
     await removeFolder(parent);
+  }
+}
+
+interface CheckJob extends Pick<ChecksRequest, 'delta' | 'environment' | 'signal'> {
+  readonly asked: AskedCheck;
+  /** Where it runs: the top of the repository. */
+  readonly root: string;
+  /** A folder of its own that is not there yet; a real path. */
+  readonly folder: string;
+  /** Where its outputs are kept, without their ending. */
+  readonly stem: string;
+}
+
+/** What a check ended with, and why it could not be started; null where it was. */
+async function runCheck(job: CheckJob): Promise<CheckEvidence & { readonly problem: string | null }> {
+  const { check } = job.asked;
+  const { root, environment, folder, stem, signal } = job;
+  await mkdir(folder, { mode: 0o700 });
+  const [program = '', ...args] = check.command ?? [];
+  const end = await runProcess({
+    program: isPath(program)
+      ? resolve(root, program)
+      : // Nothing lies there: what PATH lacks is not looked for in the repository, which is the pull request's.
+        ((await programOnPath(program, environment)) ?? resolve(folder, program)),
+    args,
+    cwd: root,
+    environment: environmentOf(job),
+    stdin: null,
+    stdout: `${folder}.stdout`,
+    stderr: `${folder}.stderr`,
+    limits: {
+      wallMs: check.timeoutSeconds * 1000,
+      graceMs: GRACE_MS,
+      afterEndMs: GRACE_MS,
+      outputBytes: WRITTEN_BYTES,
+    },
+    watch: null,
+    marker: { name: 'PORTCULLIS_CHECK_FOLDER', value: folder },
+    signal,
+  });
+  if (signal.aborted) {
+    throw new PortcullisError('not_comparable', 'the checks were interrupted: nothing was proven', 'Run them again.');
+  }
+  const secrets = secretsOf(check.environment, environment);
+  for (const name of ['stdout', 'stderr']) {
+    await storeTranscript(`${folder}.${name}`, `${stem}.${name}`, new Tail(secrets));
+  }
+  const payload = await payloadOf(job, secrets);
+  return { exitCode: exitCodeOf(end), durationMs: Math.round(end.wallMs), payload, problem: end.spawnError };
+}
+
+function environmentOf({
+  asked: { check, projection },
+  environment,
+  delta,
+  folder,
+}: CheckJob): Readonly<Record<string, string>> {
+  const variables = {
+    WITNESS_OUT: resolve(folder, WITNESS),
+    WITNESS_SOURCE_OUT: resolve(folder, SOURCE),
+    CHECK_ID: check.checkId,
+    PROJECTION_DIGEST: projection.projectionDigest,
+    POLICY_DIGEST: projection.projectionPolicy,
+    CTX_REF: delta.fromRef,
+    DATA_HEAD_REF: delta.toRef,
+  };
+  const given = [...HANDED_ON, ...check.environment].map((name) => [name, environment[name]] as const);
+  const own = Object.entries(variables).flatMap(([name, value]) =>
+    ['PORTCULLIS', 'PREMATH'].map((product) => [`${product}_GATE_${name}`, value] as const),
+  );
+  return Object.fromEntries(
+    [...given, ...own].filter((entry): entry is readonly [string, string] => entry[1] !== undefined),
+  );
+}
+
+function exitCodeOf({ exitCode, signal, spawnError, termination }: ProcessEnd): number {
+  if (spawnError !== null) return NOT_STARTED;
+  if (termination === 'timeout') return TIMED_OUT;
+  if (exitCode !== null && termination === 'exited') return exitCode;
+  return BY_SIGNAL + constants.signals[(signal ?? 'SIGKILL') as NodeJS.Signals];
+}
+
+/** What the check wrote of itself; null where it wrote nothing, or calls it a fallback, which is synthesised. */
+async function payloadOf({ asked: { check }, folder }: CheckJob, secrets: Secrets): Promise<SpeltObject | null> {
+  const what = `the payload of the check ${check.checkId}`;
+  const text = await readOptionalRepositoryFile(dirname(folder), resolve(folder, WITNESS), what);
+  if (text === undefined) return null;
+  const named = await readOptionalRepositoryFile(dirname(folder), resolve(folder, SOURCE), what);
+  const payload = objectOf(jsonOf(secrets.redact(text)));
+  const source = named?.trim() ?? payload?.['witnessSource'] ?? 'native';
+  if (payload === undefined || (source !== 'native' && source !== 'fallback')) {
+    const expected = 'a JSON object with each key once, and the source native or fallback';
+    const help = 'It writes that file itself, for this run; or leaves it, for the fallback.';
+    throw mismatchError('invalid_input', what, { expected, found: 'something else' }, help);
+  }
+  return source === 'fallback' ? null : payload;
+}
+
+/** The end of a text, redacted. */
+class Tail implements TextStream {
+  readonly #stream: TextStream;
+  #kept = '';
+
+  constructor(secrets: Secrets) {
+    this.#stream = secrets.stream();
+  }
+
+  push(part: string): string {
+    this.#kept += this.#stream.push(part);
+    // Not at each part: that would copy all of it.
+    if (this.#kept.length > 3 * KEPT_BYTES) this.#kept = this.#kept.slice(-2 * KEPT_BYTES);
+    return '';
+  }
+
+  end(): string {
+    this.#kept += this.#stream.end();
+    return this.#kept.length <= KEPT_BYTES ? this.#kept : LEFT_OUT + this.#kept.slice(LEFT_OUT.length - KEPT_BYTES);
   }
 }

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import type { RequiredJob } from '../../app/required/required-job.ts';
-import { runRequired } from '../../app/required/run-required.ts';
+import { runRequired } from '../../app/required/required-job.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { safeText } from '../../app/gates/reports.ts';
 import { counted } from '../../contracts/counted.ts';

@@ -4,12 +4,21 @@ import { checkGateResult } from '../../contracts/check-gate-result.ts';
 import type { Levels } from '../../contracts/config.ts';
 import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
 import { gateResult } from '../../testing/gate-input-builder.ts';
-import { askedBy, FAILED, folderOf, PASSED, requiredInput, TO_FAIL } from '../../testing/required-input-builder.ts';
+import {
+  askedBy,
+  FAILED,
+  folderOf,
+  onGitHub,
+  PASSED,
+  proofOf,
+  requiredInput,
+  TO_FAIL,
+} from '../../testing/required-input-builder.ts';
 import { GATE_TABLES } from '../index.ts';
 import { decideRequired } from './decide.ts';
-import type { ProofFolder, RequiredGateInput, ShownCheck } from './required-gate-input.ts';
+import type { ShownResult } from '../../required/make-proof.ts';
+import type { ProofFolder, RequiredGateInput } from './required-gate-input.ts';
 
-const ON_GITHUB = (name: string): ShownCheck => ({ exitCode: 1, source: 'native', classes: [name], message: 'why' });
 const TO_PASS: ExpectedCheck = { expected_status: 'passed' };
 const OVER: ExpectedCheck = { ...TO_FAIL, expires: '2026-03-09' };
 const LAST_DAY: ExpectedCheck = { ...TO_FAIL, expires: '2026-03-10' };
@@ -36,7 +45,7 @@ function gate({ before, after = before, levels, ...input }: Situation): ReturnTy
 const rowsOf = (situation: Situation): readonly string[] =>
   gate(situation).detail.rows.map(({ check, delta, gate: effect, reason }) => `${check} ${delta} ${effect}: ${reason}`);
 
-const shows = (shown: ShownCheck): Pick<Situation, 'folders'> => ({ folders: [folderOf({ test: shown })] });
+const shows = (shown: ShownResult): Pick<Situation, 'folders'> => ({ folders: [folderOf({ test: shown })] });
 
 describe('one check, the first row that fits', () => {
   test.each<[string, Situation, string]>([
@@ -84,13 +93,13 @@ describe('one check, the first row that fits', () => {
     ],
     [
       'fails on GitHub, tolerated',
-      { ...shows(ON_GITHUB('check.failed')), before: TO_FAIL },
+      { ...shows(onGitHub('check.failed')), before: TO_FAIL },
       'test tolerated report: check.failed (why): tolerated until 2026-12-31: for now',
     ],
     ...['missing', 'skipped', 'cancelled', 'timed_out', 'neutral', 'wrong_app', 'workflow_changed'].map(
       (name): [string, Situation, string] => [
         `is ${name} on GitHub, a failure tolerated`,
-        { ...shows(ON_GITHUB(`check.${name}`)), before: TO_FAIL },
+        { ...shows(onGitHub(`check.${name}`)), before: TO_FAIL },
         `test regression fail: check.${name} (why): only a check that ran and failed is tolerated`,
       ],
     ),
@@ -101,17 +110,21 @@ describe('one check, the first row that fits', () => {
     ]),
     ...['pending', 'unanswered'].map((name): [string, Situation, string] => [
       `is ${name} on GitHub`,
-      { ...shows(ON_GITHUB(`check.${name}`)), before: TO_FAIL },
+      { ...shows(onGitHub(`check.${name}`)), before: TO_FAIL },
       `test unfinished undecided: check.${name} (why)`,
     ]),
     [
       'did not run',
-      { folders: [folderOf({}, { proofs: [{ side: 'comparator', decision: 'reject', results: new Map() }] })] },
+      { folders: [folderOf({}, { proofs: [proofOf('comparator', {}, { decision: 'reject' })] })] },
       'test new fail: nothing shows that it ran: it has to pass',
     ],
     [
       'passes without the payload that it has to write',
-      { ...shows(PASSED), asked: [askedBy('comparator', ['test'], { native: new Set(['test']) })] },
+      {
+        folders: [
+          folderOf({}, { proofs: [proofOf('comparator', { test: PASSED }, { nativeRequiredChecks: ['test'] })] }),
+        ],
+      },
       'test new fail: expected a payload that it wrote itself, found none: it has to pass',
     ],
     [
@@ -131,23 +144,9 @@ describe('one check, the first row that fits', () => {
 
 describe('proofs', () => {
   const unsound = (...faults: readonly string[]): ProofFolder => folderOf({}, { folder: 'proof', faults, proofs: [] });
-  const rejected = { side: 'comparator', decision: 'reject', results: new Map([['test', PASSED]]) } as const;
-  const headFails = folderOf(
-    {},
-    {
-      proofs: [
-        { side: 'comparator', decision: 'accept', results: new Map([['test', PASSED]]) },
-        {
-          side: 'head',
-          decision: 'reject',
-          results: new Map([
-            ['test', PASSED],
-            ['lint', FAILED],
-          ]),
-        },
-      ],
-    },
-  );
+  const rejected = proofOf('comparator', { test: PASSED }, { decision: 'reject' });
+  const proofs = [proofOf('comparator', { test: PASSED }), proofOf('head', { test: PASSED, lint: FAILED })];
+  const headFails = folderOf({}, { proofs });
 
   test.each<[string, Situation, readonly string[]]>([
     ['none', { folders: [] }, ['null invalid fail: expected a proof that test ran on this commit, found none']],
@@ -176,7 +175,7 @@ describe('proofs', () => {
     ],
     [
       'what only the head’s policy asks for',
-      { folders: [headFails], asked: [askedBy('comparator', ['test']), askedBy('head', ['test', 'lint'])] },
+      { folders: [headFails], policies: [askedBy('comparator', ['test']), askedBy('head', ['test', 'lint'])] },
       ['lint new fail: exit code 1: it has to pass', 'test held ok: passed'],
     ],
   ])('%s', (_, situation, rows) => {
@@ -184,8 +183,8 @@ describe('proofs', () => {
   });
 
   test('a row names whose policy asks', () => {
-    const asked = [askedBy('comparator', ['test']), askedBy('head', ['test', 'lint'])];
-    const { rows } = gate({ folders: [headFails], asked }).detail;
+    const policies = [askedBy('comparator', ['test']), askedBy('head', ['test', 'lint'])];
+    const { rows } = gate({ folders: [headFails], policies }).detail;
     expect(rows.map(({ check, asked_by: sides }) => [check, sides])).toEqual([
       ['lint', ['head']],
       ['test', ['comparator', 'head']],
@@ -199,13 +198,13 @@ describe('besides', () => {
   test.each<[string, Situation, string, readonly string[]]>([
     [
       'a baseline knows a check that is not asked for',
-      { asked: [askedBy('comparator', [])], before: TO_FAIL },
+      { policies: [askedBy('comparator', [])], before: TO_FAIL },
       'pass',
       ['test not_required report: this change does not ask for it'],
     ],
     [
       'so does the head’s',
-      { asked: [askedBy('comparator', [])], after: TO_PASS },
+      { policies: [askedBy('comparator', [])], after: TO_PASS },
       'pass',
       ['test not_required report: this change does not ask for it'],
     ],
@@ -228,7 +227,7 @@ describe('besides', () => {
 
 describe('a change that asks for no check', () => {
   const change = { mergeBase: 'a'.repeat(40), head: 'd'.repeat(40), paths: 0 };
-  const none = { asked: [askedBy('comparator', [])], folders: [] };
+  const none = { policies: [askedBy('comparator', [])], folders: [] };
 
   test('holds without a proof and says so', () => {
     expect(gate(none)).toMatchObject({ verdict: 'pass', warnings: ['this change asks for no check'] });
@@ -238,13 +237,21 @@ describe('a change that asks for no check', () => {
     ['has no path', { ...none, change }, 'not_comparable'],
     [
       'has no path, and a rule for that',
-      { ...none, asked: [askedBy('comparator', [], { hasEmptyRule: true })], change },
+      { ...none, policies: [askedBy('comparator', [], { hasEmptyRule: true })], change },
       'pass',
     ],
     ['has a proof that does not count', { ...none, folders: [folderOf({}, { faults: ['no'], proofs: [] })] }, 'fail'],
   ])('%s', (_, situation, verdict) => {
     expect(gate(situation).verdict).toBe(verdict);
   });
+});
+
+test.each([
+  [{ class: null, changedFile: 'ci.yml', message: 'another ci.yml' }, ['test: another ci.yml']],
+  [{ class: null, changedFile: null, message: 'success' }, []],
+  [{}, []],
+])('a check that passed with the record %j warns of %j', (seen, warnings) => {
+  expect(gate(shows({ ...PASSED, seen })).warnings).toEqual(warnings);
 });
 
 test('findings have what was judged, the worst first, each with its own identity', () => {

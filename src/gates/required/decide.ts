@@ -5,8 +5,9 @@ import { verdictOf } from '../../contracts/gate-verdict.ts';
 import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
 import type { RequiredDetail, RequiredRow } from '../../contracts/required-detail.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
-import { hasRunAndFailed } from '../../required/make-proof.ts';
-import type { Asked, RequiredGateInput, ShownCheck, SoundProof } from './required-gate-input.ts';
+import type { CheckRecord } from '../../required/github/check-record.ts';
+import { hasRunAndFailed, type ShownResult } from '../../required/make-proof.ts';
+import type { RequiredGateInput, SoundProof } from './required-gate-input.ts';
 import { NO_CHECK_ASKED, REQUIRED } from './rules.ts';
 
 /** Classes of GitHub's evidence (src/required/README.md, "On GitHub") that say nothing yet. */
@@ -19,15 +20,16 @@ const EFFECTS: Readonly<Record<Level, GateEffect>> = { error: 'fail', warn: 'war
  * checks"). Pure: the same input gives the same outcome.
  */
 export function decideRequired(input: RequiredGateInput): GateOutcome & { readonly detail: RequiredDetail } {
-  const { change, asked, folders, comparator } = input;
-  const ids = [...new Set(asked.flatMap(({ asking }) => asking.checks))];
+  const { change, policies, folders, comparator } = input;
+  const ids = [...new Set(policies.flatMap(({ projection }) => projection.requiredChecks))];
   const rows = [
     ...faultRows(input, ids),
     ...ids.flatMap((id) => checkRows(id, input)),
     ...notRequiredRows(input, ids),
     ...loosenedRows(input),
   ].sort(byRank(REQUIRED));
-  const isVacuous = change.paths === 0 && !asked.some(({ hasEmptyRule }) => hasEmptyRule);
+  const isVacuous =
+    change.paths === 0 && !policies.some(({ policy }) => policy.rules.some(({ when }) => when === 'empty'));
   return {
     gate: REQUIRED.gate,
     verdict: verdictOf(rows, isVacuous),
@@ -36,7 +38,7 @@ export function decideRequired(input: RequiredGateInput): GateOutcome & { readon
     findings: rows.filter(({ gate }) => gate !== 'ok').map(findingOf),
     warnings: [
       ...input.warnings,
-      ...folders.flatMap((folder) => folder.warnings),
+      ...new Set(folders.flatMap(({ proofs }) => proofs.flatMap(passedWarnings))),
       ...(ids.length === 0 ? [NO_CHECK_ASKED] : []),
       ...(isVacuous ? ['the change has no path, and no rule of the policy is for that (`"when": "empty"`)'] : []),
     ],
@@ -44,7 +46,15 @@ export function decideRequired(input: RequiredGateInput): GateOutcome & { readon
       merge_base: change.mergeBase,
       head: change.head,
       paths: change.paths,
-      policies: asked.map(({ asking }) => asking),
+      policies: policies.map(({ side, path, policy, projection }) => ({
+        side,
+        file: path,
+        policy_digest: policy.digest,
+        projection_digest: projection.projectionDigest,
+        checks: [...projection.requiredChecks],
+        docs_only: projection.docsOnly,
+        reasons: [...projection.reasons],
+      })),
       proofs: folders.map(({ folder, attestation }) => ({ folder, attestation })),
       rows,
     },
@@ -60,7 +70,7 @@ const EMPTY: Omit<RequiredRow, 'delta' | 'gate' | 'reason'> = {
 };
 
 /** What is wrong with proofs as a whole. Without one that counts nothing is known of any check. */
-function faultRows({ folders, asked }: RequiredGateInput, ids: readonly string[]): RequiredRow[] {
+function faultRows({ folders, policies }: RequiredGateInput, ids: readonly string[]): RequiredRow[] {
   const invalid = (reason: string): RequiredRow => ({ ...EMPTY, delta: 'invalid', gate: 'fail', reason });
   if (folders.length === 0) {
     return ids.length === 0 ? [] : [invalid(`expected a proof that ${ids.join(', ')} ran on this commit, found none`)];
@@ -69,50 +79,59 @@ function faultRows({ folders, asked }: RequiredGateInput, ids: readonly string[]
     ...faults.map((fault) => invalid(`${folder}: ${fault}`)),
     ...proofs
       .filter(
-        (proof) => proof.decision === 'reject' && asksOf(asked, proof).every((one) => faultOf(one, proof) === null),
+        (proof) =>
+          proof.decision.decision === 'reject' && asksOf(policies, proof).every((one) => faultOf(one, proof) === null),
       )
       .map(({ side }) => invalid(`${folder}: the decision on the ${side}’s policy is reject, and no check says why`)),
   ]);
 }
 
-interface AskedCheck {
-  readonly check: string;
-  readonly isNative: boolean;
+/** The checks that a proof has to show. */
+function asksOf(policies: RequiredGateInput['policies'], { side }: SoundProof): readonly string[] {
+  return policies.find((one) => one.side === side)?.projection.requiredChecks ?? [];
 }
 
-function asksOf(asked: readonly Asked[], { side }: SoundProof): readonly AskedCheck[] {
-  return asked
-    .filter(({ asking }) => asking.side === side)
-    .flatMap(({ asking, native }) => asking.checks.map((check) => ({ check, isNative: native.has(check) })));
+/** What GitHub's record says of a check. Anyone can have written it, so that it is only ever shown. */
+function recordOf({ seen }: ShownResult): Partial<CheckRecord> {
+  return seen ?? {};
+}
+
+/** Of checks that passed although their workflow was changed. */
+function passedWarnings({ results }: SoundProof): readonly string[] {
+  return [...results].flatMap(([id, result]) => {
+    const { class: found, changedFile = null, message } = recordOf(result);
+    return found === null && changedFile !== null ? [`${id}: ${message}`] : [];
+  });
 }
 
 /** Why a check did not pass by a proof; null where it did. */
-function faultOf({ check, isNative }: AskedCheck, { results }: SoundProof): string | null {
+function faultOf(check: string, { results, decision }: SoundProof): string | null {
   const shown = results.get(check);
   if (shown === undefined) return 'nothing shows that it ran';
-  const { exitCode, source, classes, message } = shown;
+  const { exitCode, source, classes } = shown;
+  const { class: found = null, message } = recordOf(shown);
   // A synthesised payload says no more than the exit code.
   const own = source === 'native' ? classes : [];
+  const isNative = decision.nativeRequiredChecks.includes(check);
   if (exitCode === 0 && isNative && source !== 'native') return 'expected a payload that it wrote itself, found none';
   if (exitCode === 0) return own.length === 0 ? null : own.join(', ');
   const code = own.some((name) => name.startsWith('check.')) ? [] : [`exit code ${exitCode}`];
-  return `${[...own, ...code].join(', ')}${message === null ? '' : ` (${message})`}`;
+  return `${[...own, ...code].join(', ')}${found === null ? '' : ` (${message})`}`;
 }
 
 /** What became of a check: the worst of all proofs that have to show it. Nothing where a fault stands for it. */
 function checkRows(check: string, input: RequiredGateInput): readonly RequiredRow[] {
-  const { asked, folders } = input;
-  const sides = asked.flatMap(({ asking }) => (asking.checks.includes(check) ? [asking.side] : []));
+  const { policies, folders } = input;
+  const sides = policies.flatMap(({ side, projection }) => (projection.requiredChecks.includes(check) ? [side] : []));
   return folders
     .flatMap(({ proofs }) => proofs)
-    .flatMap((proof) => asksOf(asked, proof).flatMap((one) => (one.check === check ? [judged(one, proof, input)] : [])))
+    .flatMap((proof) => (asksOf(policies, proof).includes(check) ? [judged(check, proof, input)] : []))
     .map((row) => ({ ...row, asked_by: sides }))
     .sort(byRank(REQUIRED))
     .slice(0, 1);
 }
 
-function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput): RequiredRow {
-  const { check } = asked;
+function judged(check: string, proof: SoundProof, input: RequiredGateInput): RequiredRow {
   const { comparator, head, today } = input;
   const [before, after] = [comparator.baseline.get(check), head.baseline.get(check)];
   const shown = proof.results.get(check);
@@ -122,7 +141,7 @@ function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput):
     exit_code: shown?.exitCode ?? null,
     classes: [...(shown?.classes ?? [])],
   };
-  const fault = faultOf(asked, proof);
+  const fault = faultOf(check, proof);
   if (fault === null) {
     if (before?.expected_status !== 'failed') return { ...common, delta: 'held', gate: 'ok', reason: 'passed' };
     return { ...common, delta: 'improvement', gate: 'report', reason: 'it passed, and was expected to fail' };
@@ -142,7 +161,7 @@ function judged(asked: AskedCheck, proof: SoundProof, input: RequiredGateInput):
 
 /** Why what the comparator expects does not excuse a check; null where both baselines tolerate that it failed. */
 function refusalOf(
-  shown: ShownCheck | undefined,
+  shown: ShownResult | undefined,
   before: ExpectedCheck,
   after: ExpectedCheck | undefined,
   today: string,

@@ -50,8 +50,13 @@ export function gitCommand(
       // listing cut short reads as "that file is absent".
       completion: { onClose: true, onExit: false },
       allowEnvironment: Object.keys(environment),
-      // Asked for by variables of the operator's that `gitEnvironment` hands on; no argument of ours needs them.
-      unsafe: { allowUnsafeAskPass: true, allowUnsafeConfigPaths: true, allowUnsafeSshCommand: true },
+      // Asked for by variables of the operator's that `gitEnvironment` hands on; our one argument of this kind turns the monitor off.
+      unsafe: {
+        allowUnsafeAskPass: true,
+        allowUnsafeConfigPaths: true,
+        allowUnsafeFsMonitor: true,
+        allowUnsafeSshCommand: true,
+      },
       errors: (error, { exitCode, stdOut, stdErr }) => {
         // An error that the exit status does not explain is simple-git's own: the time ran out.
         const interrupted = !exitCode && error instanceof Error;

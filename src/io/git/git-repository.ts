@@ -205,17 +205,32 @@ export async function ignoredPaths(
   return paths.filter((_, index) => codes[index] === 0);
 }
 
+/** Whatever the clone's configuration says: every time stamp counts, and no program tells what has changed. */
+const CAREFUL = ['core.trustctime=true', 'core.checkstat=default', 'core.fsmonitor=false'].flatMap((one) => [
+  '-c',
+  one,
+]);
+
 /**
- * Tracked files that a working copy has otherwise than a commit, and those that HEAD has otherwise; files never added do not count. By a new
- * index, which every file is read for: no flag (`assume-unchanged`, `skip-worktree`) and no time stamp in the clone's hides one.
+ * What tells of the tracked files that a working copy has otherwise than a commit, and of those that HEAD has otherwise; files never added do
+ * not count. By a new index: no flag (`assume-unchanged`, `skip-worktree`) and no time stamp in the clone's hides one. The first look reads
+ * every file, later ones those that were written since.
  *
  * @param index where that index is written
  * @throws PortcullisError `not_comparable` where git cannot compare
  */
-export async function changedFromCommit(root: string, commit: string, index: string): Promise<readonly string[]> {
-  const git = gitCommand(root, process.env, undefined, { GIT_INDEX_FILE: index });
+export async function changesFromCommit(
+  root: string,
+  commit: string,
+  index: string,
+): Promise<() => Promise<readonly string[]>> {
+  // git may write to that index what it has read of the files.
+  const own = gitCommand(root, process.env, undefined, { GIT_INDEX_FILE: index, GIT_OPTIONAL_LOCKS: '1' });
+  const git: GitCommand = (...args) => own(...CAREFUL, ...args);
   await gitText(git, 'read-tree', commit);
   const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=untracked'];
-  const records = (await gitText(git, 'status', ...options)).split('\0');
-  return records.filter((record) => record !== '').map((record) => record.slice(3));
+  return async () => {
+    const records = (await gitText(git, 'status', ...options)).split('\0');
+    return records.filter((record) => record !== '').map((record) => record.slice(3));
+  };
 }

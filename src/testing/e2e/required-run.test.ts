@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readProofFolder } from '../../app/required/read-proof-folder.ts';
-import { runRequired } from '../../app/required/run-required.ts';
-import { writeProofs } from '../../app/required/write-proofs.ts';
+import { compareWithRef } from '../../app/comparator/compare-request.ts';
+import { requiredJob, runRequired } from '../../app/required/required-job.ts';
 import { openWorld } from '../../app/world/world.ts';
-import { DEFAULT_REQUIRED_POLICY, parseRequiredPolicy } from '../../contracts/required-policy.ts';
-import { projectPaths } from '../../required/project.ts';
+import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { verifyFolder } from '../../required/verify-folder.ts';
 import { plainEnvironment } from './house.ts';
 import { pullRequest, type PullRequest } from './pull-request.ts';
@@ -284,32 +283,16 @@ test('an interrupt ends what runs, and proves nothing', async () => {
 });
 
 test('what an earlier run left goes first', async () => {
-  const pr = pullRequest({ 'README.md': 'text' });
-  const policy = await parseRequiredPolicy(JSON.stringify(policyOf({ test: 'true' })), 'policy.json');
-  const delta = {
-    changedPaths: ['a'],
-    deltaSource: 'git_diff',
-    fromRef: 'a'.repeat(40),
-    toRef: 'b'.repeat(40),
-  } as const;
-  const projection = projectPaths(policy, delta.changedPaths, 'exact');
-  const write = (exitCode: number): ReturnType<typeof writeProofs> =>
-    writeProofs(
-      openWorld('0.1.0', pr.artifacts, () => undefined),
-      pr.artifacts,
-      {
-        request: { policies: [{ whose: 'head', policy, path: 'policy.json', projection }], delta },
-        evidence: new Map([['test', { exitCode, durationMs: 1, payload: null }]]),
-        started: new Date(),
-        environment: {},
-        squeakSiteProfile: 'local',
-        planDigest: null,
-      },
-    );
-  const { folder } = await write(1);
-  writeFileSync(join(folder, 'stale.json'), '{}');
-  expect((await write(0)).isAccepted).toBe(true);
-  expect(existsSync(join(folder, 'stale.json'))).toBe(false);
-  const again = await pr.run(['required', 'verify', '--folder', pr.artifacts]);
-  expect([again.code, again.err]).toEqual([0, '']);
+  const pr = withPolicy({ test: 'true' });
+  const { signal } = new AbortController();
+  const given = { environment: plainEnvironment(), maxParallel: 1, signal, only: null, onBegin: () => undefined };
+  const options = { ...given, evidence: 'run', waitMinutes: 0, planDigest: null, directory: pr.artifacts } as const;
+  const world = openWorld('0.1.0', pr.repository.path, () => undefined);
+  const again = () => requiredJob(world, { ...options, compare: compareWithRef('main') });
+  const stale = join((await again()).folder, 'stale.json');
+  writeFileSync(stale, '{}');
+  expect((await again()).isAccepted).toBe(true);
+  expect(existsSync(stale)).toBe(false);
+  const verified = await pr.run(['required', 'verify', '--folder', pr.artifacts]);
+  expect([verified.code, verified.err]).toEqual([0, '']);
 });

@@ -1,4 +1,13 @@
-import { askedBy, FAILED, folderOf, PASSED, requiredInput, TO_FAIL } from '../required-input-builder.ts';
+import {
+  askedBy,
+  FAILED,
+  folderOf,
+  onGitHub,
+  PASSED,
+  proofOf,
+  requiredInput,
+  TO_FAIL,
+} from '../required-input-builder.ts';
 import { EMPTY_BASELINE } from '../../contracts/baseline.ts';
 import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -214,33 +223,19 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
   'required checks': {
     routing: one(HOLDS),
     required: requiredInput({
-      asked: [askedBy('comparator', ['build', 'lint', 'test', 'docs']), askedBy('head', ['build', 'e2e'])],
+      policies: [askedBy('comparator', ['build', 'lint', 'test', 'docs']), askedBy('head', ['build', 'e2e'])],
       folders: [
         folderOf(
           {},
           {
             proofs: [
-              {
-                side: 'comparator',
-                decision: 'reject',
-                results: new Map([
-                  ['build', PASSED],
-                  ['lint', FAILED],
-                  [
-                    'test',
-                    { exitCode: 1, source: 'native', classes: ['check.skipped'], message: '`ci.yml` skipped it' },
-                  ],
-                  ['docs', { exitCode: 1, source: 'native', classes: ['check.pending'], message: 'it goes on' }],
-                ]),
-              },
-              {
-                side: 'head',
-                decision: 'reject',
-                results: new Map([
-                  ['build', PASSED],
-                  ['e2e', FAILED],
-                ]),
-              },
+              proofOf('comparator', {
+                build: PASSED,
+                lint: FAILED,
+                test: onGitHub('check.skipped', '`ci.yml` skipped it'),
+                docs: onGitHub('check.pending', 'it goes on'),
+              }),
+              proofOf('head', { build: PASSED, e2e: FAILED }),
             ],
           },
         ),
@@ -258,7 +253,7 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
 
   'no check required': {
     routing: one(HOLDS),
-    required: requiredInput({ asked: [askedBy('comparator', [])], folders: [] }),
+    required: requiredInput({ policies: [askedBy('comparator', [])], folders: [] }),
   },
 
   'jobs that failed': {

@@ -3,19 +3,16 @@ import { relative, resolve } from 'node:path';
 import { ATTESTATION_CLAIM, PLAN_CLAIM, type PlanClaims } from '../../../gates/jobs/judge-needs.ts';
 import { decideRequired } from '../../../gates/required/decide.ts';
 import { proofFaults } from '../../../gates/required/proof-faults.ts';
-import type { Asked, ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
+import type { ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
 import { REQUIRED } from '../../../gates/required/rules.ts';
 import { formatProblem } from '../../../contracts/problem.ts';
 import { withSlashes } from '../../../io/find-files.ts';
 import { asPortcullisError, PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { loosened } from '../../../required/loosened.ts';
-import type { ShownResult } from '../../../required/make-proof.ts';
 import { verifyFolder } from '../../../required/verify-folder.ts';
-import { defaultBranchTip } from '../../comparator/resolve-comparator.ts';
-import { isHeadCheckedOut } from '../../required/attested-tree.ts';
 import { baselineOf } from '../../required/required-files.ts';
 import { readProofFolder } from '../../required/read-proof-folder.ts';
-import { requiredRequest, sourceAt, type AskingPolicy, type RequiredRequest } from '../../required/required-request.ts';
+import { isConfigured, requiredRequest, type RequiredRequest } from '../../required/required-request.ts';
 import { newestOf } from '../../results/artifact-source.ts';
 import { REQUIRED_ARTIFACT } from '../../../routing/attempt-artifacts.ts';
 import type { World } from '../../world/world.ts';
@@ -30,18 +27,9 @@ const NO_CHANGE_KNOWN =
 export const REQUIRED_GATE: Gate = {
   gate: REQUIRED.gate,
   // A file that is compared with as it is tells of no change.
-  isAsked: async ({ world, options, head, comparator }) => {
-    if (options.given('required') !== null) return true;
-    if (comparator.commits.kind === 'file') return false;
-    if ([comparator.config, head.config].some(({ required }) => required !== null)) return true;
-    const { head_sha: headSha, tested_sha: testedSha } = comparator.commits;
-    const isHidden = headSha !== null && !isHeadCheckedOut(comparator, options.compare);
-    if (isHidden && (await sourceAt(comparator, headSha)).config.required !== null) return true;
-    const { target } = options.compare;
-    // GitHub's merge of a pull request, like any other event's head, has what its base has now; and a request would be lost on it.
-    if (!('mergeSha' in target) || testedSha === target.mergeSha) return false;
-    return ((await defaultBranchTip(world, options.compare, comparator))?.config.required ?? null) !== null;
-  },
+  isAsked: async ({ world, options, head, comparator }) =>
+    options.given('required') !== null ||
+    (comparator.commits.kind !== 'file' && (await isConfigured(world, comparator, options.compare, head.config))),
   unjudged: ({ comparator: { commits, config } }) =>
     config.required !== null && commits.kind === 'file' ? [NO_CHANGE_KNOWN] : [],
   judge: async (run) => decideRequired(await load(run)),
@@ -60,7 +48,7 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
   const outcome = isThere ? 'found' : comparatorPolicy === null ? 'first_adoption' : 'none';
   return {
     change: { mergeBase: delta.fromRef, head: delta.toRef, paths: delta.changedPaths.length },
-    asked: policies.map(askedOf),
+    policies,
     folders,
     head: await baselineOf(request.head),
     comparator: {
@@ -71,23 +59,6 @@ async function load(run: GateRun): Promise<RequiredGateInput> {
     loosened: comparatorPolicy === null ? [] : loosened(comparatorPolicy, headPolicy, tracked),
     today,
     warnings: request.warnings,
-  };
-}
-
-function askedOf({ whose, policy, path, projection }: AskingPolicy): Asked {
-  const { projectionDigest, requiredChecks, docsOnly, reasons } = projection;
-  return {
-    asking: {
-      side: whose,
-      file: path,
-      policy_digest: policy.digest,
-      projection_digest: projectionDigest,
-      checks: [...requiredChecks],
-      docs_only: docsOnly,
-      reasons: [...reasons],
-    },
-    native: new Set(policy.checks.filter(({ native }) => native).map(({ checkId }) => checkId)),
-    hasEmptyRule: policy.rules.some(({ when }) => when === 'empty'),
   };
 }
 
@@ -108,13 +79,7 @@ async function proofFolder(
   claims: PlanClaims | undefined,
 ): Promise<ProofFolder> {
   const folder = withSlashes(relative(world.cwd, path)) || '.';
-  const unsound = (...faults: readonly string[]): ProofFolder => ({
-    folder,
-    attestation: null,
-    faults,
-    proofs: [],
-    warnings: [],
-  });
+  const unsound = (...faults: readonly string[]): ProofFolder => ({ folder, attestation: null, faults, proofs: [] });
   const files = await readProofFolder(path).catch(asPortcullisError);
   if (files instanceof PortcullisError) return unsound(files.message);
   const { problems, attestation, proofs } = await verifyFolder(files);
@@ -131,26 +96,14 @@ async function proofFolder(
     attestationDigest: claims?.get(ATTESTATION_CLAIM) ?? null,
     planDigest: claims?.get(PLAN_CLAIM) ?? null,
   });
-  const shown = proofs.map(({ results }) => [...results].map(([id, result]) => [id, saidOf(result)] as const));
   return {
     folder,
     attestation: attestation.attestationDigest,
     faults,
-    proofs: (faults.length > 0 ? [] : proofs).map(({ decision }, index) => ({
-      side: policies[index]?.whose ?? 'comparator',
-      decision: decision.decision,
-      results: new Map(shown[index]),
+    proofs: (faults.length > 0 ? [] : proofs).map(({ decision, results }, index) => ({
+      side: policies[index]?.side ?? 'comparator',
+      decision,
+      results,
     })),
-    warnings: [
-      ...new Set(shown.flat().flatMap(([id, { warning }]) => (warning === null ? [] : [`${id}: ${warning}`]))),
-    ],
   };
-}
-
-/** With why it did not pass, or where it did that its workflow was changed, by GitHub's record; anyone can have written that. */
-function saidOf(shown: ShownResult) {
-  const { class: kind, message, changedFile } = (shown.seen ?? {}) as Readonly<Record<string, unknown>>;
-  const said = typeof message === 'string' ? message : null;
-  const isWarning = kind === null && typeof changedFile === 'string';
-  return { ...shown, message: kind === null ? null : said, warning: isWarning ? said : null };
 }
