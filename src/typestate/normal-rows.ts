@@ -60,3 +60,14 @@ export function withoutEmpty<T extends object>(fields: T): WithoutEmpty<T> {
 function isPresent(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
+
+/** Puts the fields of objects of one shape in ascending order. It is found once, since every turn is digested and reported. */
+export function ascending(): <T extends object>(fields: T) => T {
+  let names: readonly string[] | undefined;
+  return <T extends object>(fields: T): T => {
+    names ??= Object.keys(fields).sort();
+    const ordered: Record<string, unknown> = {};
+    for (const name of names) ordered[name] = (fields as Record<string, unknown>)[name];
+    return ordered as T;
+  };
+}

@@ -15,6 +15,15 @@ export function requiredText(text: string, field: string): string {
   return value;
 }
 
+/** Each text of a row as `requiredText` has it, ascending by name. `surface`: `toolRender[]`. */
+export function requiredTexts<T extends Readonly<Record<keyof T, string>>>(row: T, surface: string): T {
+  const normal: Partial<Record<keyof T, string>> = {};
+  for (const name of Object.keys(row).sort() as (keyof T & string)[]) {
+    normal[name] = requiredText(row[name], `${surface}.${name}`);
+  }
+  return normal as T;
+}
+
 /** Trimmed; undefined where there is none or a blank one. */
 export function optionalText(text: string | undefined): string | undefined {
   const value = text === undefined ? '' : trimmed(text);

@@ -1,5 +1,5 @@
 import { keyedRows, withoutEmpty, type KeyedRows, type WithoutEmpty } from './normal-rows.ts';
-import { asciiLower, optionalText, requiredText } from './normal-text.ts';
+import { asciiLower, optionalText, requiredText, requiredTexts } from './normal-text.ts';
 import type { CallSpecInput, Opaque, ToolRequestInput } from './turn-input.ts';
 
 /** What a turn was called with (HARNESS-TYPESTATE 3.1). `actionMode` and `executionPattern` may be any text, in lower case. */
@@ -7,21 +7,9 @@ export type CallSpec = Opaque<CallSpecInput, 'CallSpec'>;
 
 /** The first step of the chain. Throws `TurnInvalidError` on a blank field. */
 export function bindCallSpec(input: CallSpecInput): CallSpec {
-  const field = (name: keyof CallSpecInput): string => requiredText(input[name], `callSpec.${name}`);
-  const fields: CallSpecInput = {
-    actionMode: asciiLower(field('actionMode')),
-    callId: field('callId'),
-    decompositionPolicyDigest: field('decompositionPolicyDigest'),
-    executionPattern: asciiLower(field('executionPattern')),
-    governancePolicyDigest: field('governancePolicyDigest'),
-    modelRef: field('modelRef'),
-    mutationPolicyDigest: field('mutationPolicyDigest'),
-    normalizerId: field('normalizerId'),
-    reminderQueuePolicyDigest: field('reminderQueuePolicyDigest'),
-    stateViewPolicyDigest: field('stateViewPolicyDigest'),
-    toolRenderProtocolDigest: field('toolRenderProtocolDigest'),
-  };
-  return fields as CallSpec;
+  const spec = requiredTexts(input, 'callSpec');
+  const [actionMode, executionPattern] = [asciiLower(spec.actionMode), asciiLower(spec.executionPattern)];
+  return { ...spec, actionMode, executionPattern } as CallSpec;
 }
 
 export type ToolRequest = WithoutEmpty<ToolRequestInput>;

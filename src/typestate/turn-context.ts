@@ -1,5 +1,5 @@
 import { idsMissingFrom, keyedRows, withoutEmpty, type KeyedRows, type WithoutEmpty } from './normal-rows.ts';
-import { asciiLower, optionalText, refSet, requiredText } from './normal-text.ts';
+import { asciiLower, optionalText, refSet, requiredText, requiredTexts } from './normal-text.ts';
 import type { ToolResults } from './tool-results.ts';
 import type {
   EvidenceInput,
@@ -47,29 +47,19 @@ export interface ContextEvidence {
 export function collectContext(evidence: EvidenceInput): ContextEvidence {
   return {
     toolRender: keyedRows('toolRender', evidence.toolRender, normalRender, (row) => row.toolCallId),
-    reminderQueue: keyedRows('reminderQueue', evidence.reminderQueue, normalQueue, (row) => row.queueId),
+    reminderQueue: keyedRows(
+      'reminderQueue',
+      evidence.reminderQueue,
+      (row) => requiredTexts(row, 'reminderQueue[]'),
+      (row) => row.queueId,
+    ),
     stateViews: keyedRows('stateViews', evidence.stateViews, normalView, (row) => row.viewId),
   };
 }
 
 function normalRender(input: ToolRenderInput): ToolRenderInput {
-  const field = (name: keyof ToolRenderInput): string => requiredText(input[name], `toolRender[].${name}`);
-  return {
-    injectionPoint: asciiLower(field('injectionPoint')),
-    operatorPayloadDigest: field('operatorPayloadDigest'),
-    policyDigest: field('policyDigest'),
-    reminderRenderDigest: field('reminderRenderDigest'),
-    toolCallId: field('toolCallId'),
-  };
-}
-
-function normalQueue(input: ReminderQueueInput): ReminderQueueInput {
-  const field = (name: keyof ReminderQueueInput): string => requiredText(input[name], `reminderQueue[].${name}`);
-  return {
-    policyDigest: field('policyDigest'),
-    queueId: field('queueId'),
-    reducedDigest: field('reducedDigest'),
-  };
+  const row = requiredTexts(input, 'toolRender[]');
+  return { ...row, injectionPoint: asciiLower(row.injectionPoint) };
 }
 
 function normalView(input: StateViewInput): WithoutEmpty<StateViewInput> {

@@ -1,4 +1,5 @@
 import { sha256Hex } from '../kernel/digest.ts';
+import { ascending } from './normal-rows.ts';
 import type { JoinState, ToolUse } from './tool-use.ts';
 import type { ContextEvidence, ContextState, Handoff, ProtocolState } from './turn-context.ts';
 
@@ -50,39 +51,26 @@ export function turnDigests(parts: DigestedParts): TurnDigests {
   };
 }
 
+const ascendingSet = ascending();
+
 /** What the digest of the join is taken over: unlike elsewhere, every key is always there (premath harness 1.4). */
 function joinSet(
-  { use, context, joinState, contextState }: DigestedParts,
+  { use, context, joinState: { setsClosed: _closed, ...lists }, contextState }: DigestedParts,
   digests: Omit<TurnDigests, 'callSpecDigest' | 'handoffDigest' | 'joinSetDigest'>,
   handoffDigest: string | null,
 ): object {
-  return {
-    continuationContextReady: contextState.continuationContextReady,
+  return ascendingSet({
+    ...contextState,
+    ...lists,
+    ...digests,
     handoffDigest,
-    missingRenderCallIds: contextState.missingRenderCallIds,
-    missingResultCallIds: joinState.missingResultCallIds,
-    missingUseCallIds: joinState.missingUseCallIds,
-    orphanResultCallIds: joinState.orphanResultCallIds,
-    protocolStateDigest: digests.protocolStateDigest,
     queueIds: context.reminderQueue.ids,
-    queuePolicyValid: contextState.queuePolicyValid,
-    queueReductionPresent: contextState.queueReductionPresent,
-    reminderQueueSetDigest: digests.reminderQueueSetDigest,
     renderCallIds: context.toolRender.ids,
-    renderPolicyValid: contextState.renderPolicyValid,
-    requestSetDigest: digests.requestSetDigest,
     requestedCallIds: use.results.requests.ids,
     resultCallIds: use.results.ids,
-    resultSetDigest: digests.resultSetDigest,
     stateViewIds: context.stateViews.ids,
-    stateViewPolicyValid: contextState.stateViewPolicyValid,
-    stateViewPresent: contextState.stateViewPresent,
-    stateViewSetDigest: digests.stateViewSetDigest,
-    toolRenderSetDigest: digests.toolRenderSetDigest,
-    unknownUseCallIds: joinState.unknownUseCallIds,
-    useSetDigest: digests.useSetDigest,
     usedCallIds: use.ids,
-  };
+  });
 }
 
 /**

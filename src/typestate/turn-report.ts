@@ -1,6 +1,6 @@
 import { closeJoin, type JoinClosed, type JoinOpen } from './close-join.ts';
 import type { FailureClass } from './failure-class.ts';
-import { withoutEmpty, type WithoutEmpty } from './normal-rows.ts';
+import { ascending, withoutEmpty } from './normal-rows.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
 import { judgeMutation } from './ready-mutation.ts';
 import { parseTurnInput } from './turn-input.ts';
@@ -27,17 +27,11 @@ export interface TurnReport extends JoinReport {
 /** Judges the JSON text of a turn. Throws `TurnInvalidError`. */
 export function turnReport(jsonText: string): TurnReport {
   const mutation = judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText))));
-  const { action, failureClasses, joinClosed, normalized, result, witness } = reportOf(mutation.join);
-  return {
-    action,
-    failureClasses,
-    joinClosed,
+  return ascendingReport({
+    ...reportOf(mutation.join),
     mutationFailureClasses: mutation.isReady ? [] : mutation.failureClasses,
     mutationReady: mutation.isReady,
-    normalized,
-    result,
-    witness,
-  };
+  });
 }
 
 /** The same without the mutation. */
@@ -63,20 +57,24 @@ function normalizedReport(turn: NormalizedTurn) {
   const { requests } = results;
   return withoutEmpty({
     callSpec: requests.callSpec,
-    contextState: ascendingContext({
-      ...turn.contextState,
-      queueIds: context.reminderQueue.ids,
-      renderCallIds: context.toolRender.ids,
-      stateViewIds: context.stateViews.ids,
-    }),
+    contextState: withoutEmpty(
+      ascendingContext({
+        ...turn.contextState,
+        queueIds: context.reminderQueue.ids,
+        renderCallIds: context.toolRender.ids,
+        stateViewIds: context.stateViews.ids,
+      }),
+    ),
     digests: turn.digests,
     handoff: turn.handoff,
-    joinState: ascendingJoin({
-      ...joinOf(turn),
-      requestedCallIds: requests.ids,
-      resultCallIds: results.ids,
-      usedCallIds: use.ids,
-    }),
+    joinState: withoutEmpty(
+      ascendingJoin({
+        ...joinOf(turn),
+        requestedCallIds: requests.ids,
+        resultCallIds: results.ids,
+        usedCallIds: use.ids,
+      }),
+    ),
     kind: 'premath.harness.typestate_normalized.v1',
     protocolState: turn.protocolState,
     reminderQueue: context.reminderQueue.rows,
@@ -98,25 +96,29 @@ function joinWitness(turn: NormalizedTurn) {
   const state = { ...turn.contextState, ...joinOf(turn) };
   return {
     digests: turn.digests,
-    joinInput: ascendingInput({
-      ...state,
-      ...digests,
-      // Named, so that the shape is the same for every turn.
-      handoffDigest: digests.handoffDigest,
-      decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
-      reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
-      stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
-      toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
-    }),
-    mutationInput: ascendingMutation({
-      ...state,
-      continuationAllowed: turn.protocolState.continuationAllowed,
-      governancePolicyDigest: callSpec.governancePolicyDigest,
-      mutationPolicyDigest: callSpec.mutationPolicyDigest,
-      normalizerId: callSpec.normalizerId,
-      sessionRefs: turn.sessionRefs,
-      trajectoryRefs: turn.trajectoryRefs,
-    }),
+    joinInput: withoutEmpty(
+      ascendingInput({
+        ...state,
+        ...digests,
+        // Named, so that the shape is the same for every turn.
+        handoffDigest: digests.handoffDigest,
+        decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
+        reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
+        stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
+        toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
+      }),
+    ),
+    mutationInput: withoutEmpty(
+      ascendingMutation({
+        ...state,
+        continuationAllowed: turn.protocolState.continuationAllowed,
+        governancePolicyDigest: callSpec.governancePolicyDigest,
+        mutationPolicyDigest: callSpec.mutationPolicyDigest,
+        normalizerId: callSpec.normalizerId,
+        sessionRefs: turn.sessionRefs,
+        trajectoryRefs: turn.trajectoryRefs,
+      }),
+    ),
     schema: 1,
     witnessKind: 'premath.harness.join_check.v1',
   };
@@ -127,20 +129,10 @@ function joinOf({ joinState: { setsClosed: joinClosed, ...lists } }: NormalizedT
   return { ...lists, joinClosed };
 }
 
-const [ascendingContext, ascendingJoin, ascendingInput, ascendingMutation] = [
+const [ascendingReport, ascendingContext, ascendingJoin, ascendingInput, ascendingMutation] = [
+  ascending(),
   ascending(),
   ascending(),
   ascending(),
   ascending(),
 ];
-
-/** `withoutEmpty` for objects of one shape, with their fields ascending; the order is found once, since every turn is reported. */
-function ascending(): <T extends object>(fields: T) => WithoutEmpty<T> {
-  let names: readonly string[] | undefined;
-  return (fields) => {
-    names ??= Object.keys(fields).sort();
-    const ordered: Record<string, unknown> = {};
-    for (const name of names) ordered[name] = (fields as Record<string, unknown>)[name];
-    return withoutEmpty(ordered as typeof fields);
-  };
-}
