@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Plan, PlannedUnit } from '../contracts/plan.ts';
 import { shown } from '../contracts/problem.ts';
@@ -95,18 +97,9 @@ export function deriveRow(row: UnitResult, { item, isShared, hidesReads }: RowPl
   const verdict: Verdict = unusable === null ? judged : { ...judged, ...infraStatus(unusable, row.timed_out) };
   const [expected, stored] = [statusText(verdict), statusText(row)];
   const differs = expected !== stored;
-  if (!differs && LISTS.every((list) => listText(verdict[list]) === listText(row[list]))) return { row, stored: null };
+  if (!differs && LISTS.every((list) => isDeepStrictEqual(verdict[list], row[list]))) return { row, stored: null };
   const error = differs ? `its results say ${stored}; by its own facts it is ${expected}` : row.error;
   return { row: { ...row, ...verdict, error }, stored: differs ? stored : `${stored} with other tokens` };
-}
-
-/** Members in one order, whichever the document has. */
-function listText(items: UnitResult['missing'] | readonly string[]): string {
-  return JSON.stringify(
-    items.map((item) =>
-      typeof item === 'string' ? item : [item.token, item.reason, item.required_tier, item.best_tier],
-    ),
-  );
 }
 
 function statusText({ status, infra_reason, failure_kind, failure_category }: StatusFields): string {

@@ -149,7 +149,7 @@ function transportOf(
       `the transcript holds ${counted(evidence.foreign_lines, 'line')} of another session`,
     );
   }
-  if (terminal === 'error' && channel === 'json') return refusal(evidence) ?? clientError(evidence);
+  if (terminal === 'error' && channel === 'json') return toldByClient(evidence);
   if (isUnrecognised(channel, evidence)) {
     const isStream = evidence.unknown_events > 0;
     const why = isStream
@@ -177,9 +177,7 @@ function transportOf(
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
       const { last_error, known_events } = evidence;
-      if (channel === 'text' && known_events === 1 && last_error !== null) {
-        return because(last_error.reason, last_error.message);
-      }
+      if (channel === 'text' && known_events === 1 && last_error !== null) return last_error;
       return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
     }
     const why = evidence.aborted
@@ -190,17 +188,7 @@ function transportOf(
     const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
     return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
   }
-  return refusal(evidence);
-}
-
-/** The terminal event says that it failed; where it does not say of what, or both tell the same error, its class stands with the error before it. */
-function clientError({ terminal, last_error }: TranscriptEvidence): Transport {
-  const reason = terminal?.reason ?? 'api_error';
-  const isVague = terminal?.status === undefined && (reason === 'exit' || reason === 'api_error');
-  if (last_error !== null && (isVague || last_error.message === terminal?.message)) {
-    return because(last_error.reason, last_error.message);
-  }
-  return because(reason, terminal?.message ?? reason);
+  return toldByClient(evidence);
 }
 
 /** There were events, and none of them was one that evidence could have come from. */
@@ -222,18 +210,21 @@ function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): b
   );
 }
 
-/** What the client said in the place of an answer, where the agent said and did nothing. */
-function refusal({
-  terminal,
-  last_error,
-  final_text,
-  assistant_text,
-  tool_calls,
-}: TranscriptEvidence): Transport | null {
-  if (assistant_text || tool_calls > 0) return null;
-  if (terminal?.outcome === 'completed' && last_error !== null) return because(last_error.reason, last_error.message);
-  const isLimit = terminal?.usage?.output_tokens === 0 && LIMIT_MESSAGE.test(final_text ?? '');
-  return isLimit ? because('rate_limited', final_text ?? '') : null;
+/**
+ * What the client itself says of its end: a limit in the place of an answer, or an error. The one before the end counts where the run
+ * completed without an answer, and where a failed end does not say of what it failed, or says the same.
+ */
+function toldByClient({ terminal, last_error, final_text, ...agent }: TranscriptEvidence): Transport | null {
+  if (terminal === null) return null;
+  const { outcome, reason = 'api_error', status, usage, message = reason } = terminal;
+  const isSilent = !agent.assistant_text && agent.tool_calls === 0;
+  const isLimit = isSilent && usage?.output_tokens === 0 && LIMIT_MESSAGE.test(final_text ?? '');
+  const limit = isLimit ? because('rate_limited', final_text ?? '') : null;
+  if (outcome === 'completed') return (isSilent ? last_error : null) ?? limit;
+  if (outcome === 'limit' || limit !== null) return limit;
+  const isVague = status === undefined && (reason === 'exit' || reason === 'api_error');
+  const isTold = isVague || last_error?.message === terminal.message;
+  return (isTold ? last_error : null) ?? because(reason, message);
 }
 
 function said({ stderr }: ProcessOutcome): string {
