@@ -1,16 +1,9 @@
 import { idsMissingFrom, keyedRows, withoutEmpty, type KeyedRows, type WithoutEmpty } from './normal-rows.ts';
 import { asciiLower, optionalText, refSet, requiredText, requiredTexts } from './normal-text.ts';
 import type { ToolResults } from './tool-results.ts';
-import type {
-  EvidenceInput,
-  HandoffInput,
-  ProtocolStateInput,
-  ReminderQueueInput,
-  StateViewInput,
-  ToolRenderInput,
-} from './turn-input.ts';
+import type { EvidenceInput, HandoffInput, ProtocolStateInput, StateViewInput, ToolRenderInput } from './turn-input.ts';
 
-export interface ProtocolState {
+interface ProtocolState {
   readonly continuationAllowed: boolean;
   /** In lower case. */
   readonly stopReason: string;
@@ -25,7 +18,7 @@ export function normalProtocolState(input: ProtocolStateInput): ProtocolState {
 }
 
 /** To whom a turn hands over, and with what. */
-export type Handoff = WithoutEmpty<HandoffInput>;
+type Handoff = WithoutEmpty<HandoffInput>;
 
 /** Throws `TurnInvalidError` on a blank target. */
 export function normalHandoff(input: HandoffInput): Handoff {
@@ -36,15 +29,10 @@ export function normalHandoff(input: HandoffInput): Handoff {
   });
 }
 
-/** From what a continuing turn rebuilds its context (HARNESS-TYPESTATE 3.2). */
-export interface ContextEvidence {
-  readonly toolRender: KeyedRows<ToolRenderInput>;
-  readonly reminderQueue: KeyedRows<ReminderQueueInput>;
-  readonly stateViews: KeyedRows<WithoutEmpty<StateViewInput>>;
-}
+type ContextEvidence = ReturnType<typeof collectContext>;
 
-/** Throws `TurnInvalidError`. */
-export function collectContext(evidence: EvidenceInput): ContextEvidence {
+/** From what a continuing turn rebuilds its context (HARNESS-TYPESTATE 3.2). Throws `TurnInvalidError`. */
+export function collectContext(evidence: EvidenceInput) {
   return {
     toolRender: keyedRows('toolRender', evidence.toolRender, normalRender, (row) => row.toolCallId),
     reminderQueue: keyedRows(
@@ -72,7 +60,7 @@ function normalView(input: StateViewInput): WithoutEmpty<StateViewInput> {
 }
 
 /** Whether the context of a next iteration is there and as its policies want it (premath harness 1.3). */
-export interface ContextState {
+interface ContextState {
   /** Results without a rendering. A rendering without a result does no harm. */
   readonly missingRenderCallIds: readonly string[];
   readonly queueReductionPresent: boolean;
