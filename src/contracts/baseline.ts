@@ -88,8 +88,7 @@ export function baselineText(baseline: Baseline): string {
   });
 }
 
-/** Whether a text names a day that exists, as `YYYY-MM-DD`; `Date.parse` takes the 31st of February for a day of March. */
+/** The same of a day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  return isMoment(`${text}T00:00:00Z`);
 }

@@ -20,10 +20,9 @@ import {
 } from '../testing/report-builder.ts';
 import { documentText } from './document-text.ts';
 import { parseEventContext } from './event-context.ts';
-import { gateReportOf, parseGateReport, type GateReport } from './gate-report.ts';
+import { gateReportOf, parseGateReport, reportRunOf, type GateReport } from './gate-report.ts';
 import type { GateResult } from './gate-result.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
-import { reportRunOf } from './report-run.ts';
 
 const FILE = 'gate-report.json';
 

@@ -1,3 +1,4 @@
+import type { Level } from './config.ts';
 import type { GateEffect, GateOutcome, GateResult } from './generated/gate-result.ts';
 
 type Verdict = GateResult['verdict'];
@@ -15,6 +16,11 @@ export const LEVEL_OF_EFFECT: Readonly<Record<GateEffect, FindingLevel>> = {
   report: 'note',
   ok: 'note',
 };
+
+/** What a level makes of a rule. `off`: what is left of one that is switched off. */
+export function effectOf(level: Level, off: GateEffect = 'report'): GateEffect {
+  return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
+}
 
 /** Worst first: a gate that could not decide never hides one that failed. */
 const VERDICTS: readonly Verdict[] = ['fail', 'not_comparable', 'pass'];

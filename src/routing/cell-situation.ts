@@ -1,5 +1,4 @@
-import type { Level, Levels } from '../contracts/config.ts';
-import type { GateEffect } from '../contracts/gate-result.ts';
+import type { Levels } from '../contracts/config.ts';
 import type { Cell, CellNote } from '../contracts/routing-detail.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
@@ -40,9 +39,4 @@ export interface CellDecision extends Row {
   readonly expected: EffectiveEntry | null;
   /** Index of the trial that decided; null where no trial did. */
   readonly trial: number | null;
-}
-
-/** What a level makes of a delta. `off`: what is left of one that is switched off. */
-export function effectOf(level: Level, off: GateEffect = 'report'): GateEffect {
-  return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
 }

@@ -1,9 +1,9 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
-import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
+import { effectOf, GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.ts';
-import { effectOf, type CellDecision, type CellSituation, type Row, type TrialOutcome } from './cell-situation.ts';
+import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';
 

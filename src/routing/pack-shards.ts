@@ -103,24 +103,24 @@ function shardCounts(loads: readonly Load[], { most, seconds }: ShardWish): read
 }
 
 function refuseTooMany(loads: readonly Load[], needed: number, { most, seconds }: ShardWish): void {
-  const isTooMany = most === null ? seconds !== null && needed > MAX_SHARDS : most > MAX_SHARDS;
-  if (!isTooMany) return;
+  const asked = most ?? (seconds === null ? 0 : needed);
+  if (asked <= MAX_SHARDS) return;
   const cells = loads.reduce((sum, load) => sum + load.cells.length, 0);
   const minutes = loads.reduce((sum, load) => sum + load.seconds, 0) / 60;
   const size = `${cells} cells of ${loads.length} providers, ${Math.ceil(minutes)} minutes one after the other`;
-  const fewer = 'plan less with --changed, --agents or --category';
-  if (most !== null) {
-    throw new PortcullisError(
-      'usage',
-      `--shards: expected at most ${MAX_SHARDS}, which is how many jobs GitHub gives a matrix, found ${most} (${size})`,
-      `Give --shards ${MAX_SHARDS} or less, or ${fewer}.`,
-    );
-  }
   const least = Math.ceil(minutes / Math.max(1, MAX_SHARDS - loads.length));
+  const [flag, what, give] =
+    most === null
+      ? [
+          `--shard-minutes ${(seconds ?? 0) / 60}`,
+          `${MAX_SHARDS} shards`,
+          `--shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}`,
+        ]
+      : ['--shards', String(MAX_SHARDS), `--shards ${MAX_SHARDS} or less`];
   throw new PortcullisError(
     'usage',
-    `--shard-minutes ${(seconds ?? 0) / 60}: expected at most ${MAX_SHARDS} shards, which is how many jobs GitHub gives a matrix, found ${needed} (${size})`,
-    `Give --shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}, or ${fewer}.`,
+    `${flag}: expected at most ${what}, which is how many jobs GitHub gives a matrix, found ${asked} (${size})`,
+    `Give ${give}, or plan less with --changed, --agents or --category.`,
   );
 }
 

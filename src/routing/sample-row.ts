@@ -1,7 +1,8 @@
 import { counted } from '../contracts/counted.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
+import { effectOf } from '../contracts/gate-verdict.ts';
 import type { Delta } from '../contracts/routing-detail.ts';
-import { effectOf, type CellSituation, type Row } from './cell-situation.ts';
+import type { CellSituation, Row } from './cell-situation.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
 import type { SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';
 import type { SampledCell } from './sampling/sample.ts';

@@ -1,4 +1,5 @@
 import type { Level } from '../contracts/config.ts';
+import { effectOf } from '../contracts/gate-verdict.ts';
 import type { ToleratedClass } from '../contracts/typestate-baseline.ts';
 import type { TurnDelta, TurnRow } from '../contracts/typestate-detail.ts';
 
@@ -30,7 +31,7 @@ export function compareClass(situation: ClassSituation): ComparedClass | null {
   if (turns === 0) return before === null || !judgedWhole ? null : improvement(before, today);
   const regression = (reason: string, of: ToleratedClass | null): ComparedClass => ({
     delta: 'regression',
-    gate: ({ error: 'fail', warn: 'warn', off: 'report' } as const)[level],
+    gate: effectOf(level),
     tolerated: toleranceOf(of, today),
     reason,
   });

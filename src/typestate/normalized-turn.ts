@@ -85,13 +85,10 @@ function turnDigests(parts: NormalParts) {
 const ascendingSet = ascending();
 
 /** What the digest of the join is taken over: unlike elsewhere, every key is always there (premath harness 1.4). */
-function joinSet(
-  { use, context, joinState: { setsClosed: _closed, ...lists }, contextState }: NormalParts,
-  digests: object,
-  handoffDigest: string | null,
-): object {
+function joinSet({ use, context, ...states }: NormalParts, digests: object, handoffDigest: string | null): object {
+  const { setsClosed: _closed, ...lists } = states.joinState;
   return ascendingSet({
-    ...contextState,
+    ...states.contextState,
     ...lists,
     ...digests,
     handoffDigest,

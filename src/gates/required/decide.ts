@@ -1,7 +1,6 @@
-import type { Level } from '../../contracts/config.ts';
-import type { Finding, GateEffect, GateOutcome } from '../../contracts/gate-result.ts';
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
-import { verdictOf } from '../../contracts/gate-verdict.ts';
+import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
 import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
 import type { RequiredDetail, RequiredRow } from '../../contracts/required-detail.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
@@ -12,8 +11,6 @@ import { NO_CHECK_ASKED, REQUIRED } from './rules.ts';
 
 /** Classes of GitHub's evidence (src/required/README.md, "On GitHub") that say nothing yet. */
 const UNFINISHED: ReadonlySet<string> = new Set(['check.pending', 'check.unanswered']);
-/** What a level makes of a check. */
-const EFFECTS: Readonly<Record<Level, GateEffect>> = { error: 'fail', warn: 'warn', off: 'report' };
 
 /**
  * Judges the checks that a change needs by the proofs that there are, and by what both baselines expect (src/gates/README.md, "Required
@@ -156,7 +153,7 @@ function judged(check: string, proof: SoundProof, input: RequiredGateInput): Req
     const reason = `${fault}: tolerated until ${last ?? ''}: ${before.reason ?? ''}`;
     return { ...common, delta: 'tolerated', gate: 'report', reason };
   }
-  return { ...common, delta: 'regression', gate: EFFECTS[comparator.levels.required], reason: `${fault}: ${refusal}` };
+  return { ...common, delta: 'regression', gate: effectOf(comparator.levels.required), reason: `${fault}: ${refusal}` };
 }
 
 /** Why what the comparator expects does not excuse a check; null where both baselines tolerate that it failed. */
@@ -188,7 +185,7 @@ function notRequiredRows({ comparator, head }: RequiredGateInput, ids: readonly 
 }
 
 function loosenedRows({ loosened, comparator }: RequiredGateInput): RequiredRow[] {
-  const gate = EFFECTS[comparator.levels['required-loosened']];
+  const gate = effectOf(comparator.levels['required-loosened']);
   return loosened.map(({ check, path, what }) => ({ ...EMPTY, check, path, delta: 'loosened', gate, reason: what }));
 }
 

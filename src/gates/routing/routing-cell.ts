@@ -76,28 +76,18 @@ function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number)
   const { sampled, decision } = cell;
   const results = cell.judged.filter((result) => result !== null);
   if (results.length === 0) return null;
-  if (sampled === null) {
-    const { units, repeated } = independentTrials(results);
-    const sample = sampleOf(units, decision.expected?.allow_timeout ?? false);
-    const nothing = {
-      base: null,
-      p_value: null,
-      adjusted_p_value: null,
-      drop: null,
-      detectable_drop: null,
-      wanted: null,
-    };
-    return { rule: 'single', head: tallyOf(sample), ...nothing, infra: sample.infra, repeated };
-  }
-  const { rule, sample, verdict, repeated } = sampled;
-  const { step, adjusted, drop } = verdict;
+  const { units, repeated } = independentTrials(results);
+  const sample = sampled?.sample ?? sampleOf(units, decision.expected?.allow_timeout ?? false);
+  const { rule = { kind: 'single', base: null }, verdict } = sampled ?? {};
+  const step = verdict?.step;
+  const p = step?.p ?? null;
   return {
     rule: rule.kind,
     head: tallyOf(sample),
     base: rule.base === null ? null : tallyOf(rule.base),
-    p_value: step.p,
-    adjusted_p_value: adjusted,
-    drop,
+    p_value: p,
+    adjusted_p_value: verdict?.adjusted ?? null,
+    drop: verdict?.drop ?? null,
     detectable_drop:
       rule.kind !== 'sequential'
         ? null
@@ -105,11 +95,11 @@ function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number)
             base: rule.base,
             trials: sample.total,
             // Holm's first step: beside so many tested cells, its own p-value would have to be so much smaller.
-            alpha: policy.alpha / Math.max(1, step.p === null ? tested + 1 : tested),
+            alpha: policy.alpha / Math.max(1, p === null ? tested + 1 : tested),
             minimumDrop: policy.drop,
             power: POWER,
           }),
-    wanted: step.kind === 'more' ? step.counted : null,
+    wanted: step?.kind === 'more' ? step.counted : null,
     infra: sample.infra,
     repeated,
   };

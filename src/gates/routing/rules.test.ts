@@ -8,8 +8,7 @@ import { compareCell } from '../../routing/compare-cell.ts';
 import type { SampleOutcome } from '../../routing/sampling/judge-suite.ts';
 import { ROUTING_OUTCOME } from '../../testing/report-builder.ts';
 import { counted } from '../../testing/sampling-builder.ts';
-import { parseRoutingDetail } from './parse-routing-detail.ts';
-import { ROUTING } from './rules.ts';
+import { parseRoutingDetail, ROUTING } from './rules.ts';
 
 const LEVELS = ['error', 'warn', 'off'] as const;
 const STATUSES = ['pass', 'fail', 'infra_error'] as const;

@@ -58,22 +58,23 @@ function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
     });
     return result === null ? [] : [{ subject, class: name, ...result, turns: found.turns, places: [...found.places] }];
   });
+  const row = (fields: Pick<TurnRow, 'delta' | 'gate' | 'reason'> & Partial<TurnRow>): TurnRow => {
+    return { subject, class: null, tolerated: null, turns: 0, places: [], ...fields };
+  };
   const ofInfra = [...infra]
     .sort(([left], [right]) => compareCodePoints(left, right))
-    .map(([name, found]): TurnRow => {
+    .map(([name, found]) => {
       const reason = 'the run was ended by its infrastructure, so that it says nothing about the change';
-      const common = { delta: 'infra', gate: 'report', tolerated: null, reason } as const;
-      return { subject, class: name, ...common, turns: found.turns, places: [...found.places] };
+      const counts = { turns: found.turns, places: [...found.places] };
+      return row({ class: name, delta: 'infra', gate: 'report', reason, ...counts });
     });
-  const ofRest = unjudged.map(({ delta, gate, reason, place }): TurnRow => {
-    const places = place === null ? [] : [place];
-    return { subject, class: null, delta, gate, tolerated: null, turns: 0, places, reason };
-  });
+  const ofRest = unjudged.map(({ delta, gate, reason, place }) =>
+    row({ delta, gate, reason, places: place === null ? [] : [place] }),
+  );
   const rows = [...ofRest, ...compared, ...ofInfra];
   if (rows.length > 0) return rows;
   const reason = `${counted(turns.turns, 'turn')} closed`;
-  const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason } as const;
-  return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
+  return [row({ delta: 'closed', gate: 'ok', reason, turns: turns.turns })];
 }
 
 /** What the comparator tolerates of subjects that the head does not show: nothing can be said about it, and nothing fails for it. */
