@@ -84,14 +84,8 @@ export interface Config {
   readonly required: RequiredConfig | null;
 }
 
-/** What is configured of required checks. */
-export interface RequiredConfig {
-  /** The policy's file, relative to the repository. */
-  readonly policy: string;
-  /** That of what is expected of checks. */
-  readonly baseline: string;
-  readonly evidence: NonNullable<NonNullable<RequiredSection>['evidence']>;
-}
+/** What is configured of required checks; files are relative to the repository. */
+export type RequiredConfig = Readonly<Required<NonNullable<RequiredSection>>>;
 
 /** The policies that a turn is bound to, as the configuration calls them. */
 export type TurnPolicyName = keyof TypestatePolicies;
@@ -128,6 +122,12 @@ const DEFAULT_LEVELS: Levels = {
   required: 'error',
   'required-loosened': 'warn',
   'warn-only': false,
+};
+
+const DEFAULT_REQUIRED: RequiredConfig = {
+  policy: DEFAULT_REQUIRED_POLICY,
+  baseline: DEFAULT_REQUIRED_BASELINE,
+  evidence: 'run',
 };
 
 /** What holds where nothing is configured. Which providers there are is not known here. */
@@ -216,13 +216,8 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
     levels: { ...DEFAULT_LEVELS, ...document.levels },
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
-    required: document.required === undefined ? null : requiredOf(document.required),
+    required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },
   };
-}
-
-function requiredOf(section: RequiredSection): RequiredConfig {
-  const { policy = DEFAULT_REQUIRED_POLICY, baseline = DEFAULT_REQUIRED_BASELINE, evidence = 'run' } = section ?? {};
-  return { policy, baseline, evidence };
 }
 
 function typestateOf(section: TypestateSection): TypestateConfig {

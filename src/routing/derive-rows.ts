@@ -114,11 +114,8 @@ type Rule = (row: UnitResult, place: RowPlace) => Mismatch | null;
  * forged row makes a failure a tolerated outage.
  */
 export function rowContradiction(row: UnitResult, place: RowPlace): Mismatch | null {
-  for (const rule of [checkCause, checkCase, checkHits, checkTranscript, checkAttempts]) {
-    const contradiction = rule(row, place);
-    if (contradiction !== null) return contradiction;
-  }
-  return null;
+  const rules = [checkCause, checkCase, checkHits, checkTranscript, checkAttempts];
+  return rules.reduce<Mismatch | null>((found, rule) => found ?? rule(row, place), null);
 }
 
 const checkCause: Rule = (row, { isShared }) => {

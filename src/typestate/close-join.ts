@@ -6,6 +6,7 @@ import { resultChecks } from './checks/result-checks.ts';
 import { runtimeChecks } from './checks/runtime-checks.ts';
 import { ascendingClasses, type FailureClass } from './failure-class.ts';
 import type { NormalizedTurn } from './normalized-turn.ts';
+import type { Opaque } from './turn-input.ts';
 
 const CHECKS = [
   ...callChecks,
@@ -21,24 +22,8 @@ export function failureClassesOf(turn: NormalizedTurn): readonly FailureClass[] 
   return ascendingClasses(CHECKS.flatMap((check) => check(turn)));
 }
 
-/**
- * A turn that closed: no check found anything (HARNESS-TYPESTATE 5). The class itself is not exported and has a private field, so that a
- * value of this type comes from `closeJoin` and from nowhere else; what may mutate asks for one.
- */
-class ClosedJoin {
-  readonly isClosed = true;
-  readonly #turn: NormalizedTurn;
-
-  constructor(turn: NormalizedTurn) {
-    this.#turn = turn;
-  }
-
-  get turn(): NormalizedTurn {
-    return this.#turn;
-  }
-}
-
-export type JoinClosed = ClosedJoin;
+/** A turn that closed: no check found anything (HARNESS-TYPESTATE 5). It comes from `closeJoin` alone; what may mutate asks for one. */
+export type JoinClosed = Opaque<{ readonly isClosed: true; readonly turn: NormalizedTurn }, 'JoinClosed'>;
 
 /** A turn that did not close, and why. */
 export interface JoinOpen {
@@ -51,6 +36,6 @@ export interface JoinOpen {
 /** The fifth step of the chain: all checks together. */
 export function closeJoin(turn: NormalizedTurn): JoinClosed | JoinOpen {
   const [first, ...others] = failureClassesOf(turn);
-  if (first === undefined) return new ClosedJoin(turn);
+  if (first === undefined) return { isClosed: true, turn } as JoinClosed;
   return { isClosed: false, turn, failureClasses: [first, ...others] };
 }

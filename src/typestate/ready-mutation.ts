@@ -3,7 +3,7 @@ import type { JoinClosed, JoinOpen } from './close-join.ts';
 import { ascendingClasses, type FailureClass } from './failure-class.ts';
 import { optionalText, refSet, trimmed } from './normal-text.ts';
 import type { NormalizedTurn } from './normalized-turn.ts';
-import type { TurnInput } from './turn-input.ts';
+import type { Opaque, TurnInput } from './turn-input.ts';
 
 type Mutation = NonNullable<TurnInput['mutation']>;
 
@@ -22,24 +22,8 @@ const NOTHING: Mutation = {
   changesGovernancePolicy: false,
 };
 
-/**
- * The permission to mutate after a turn (HARNESS-TYPESTATE 6). Like a closed join, a value of this type comes from one function and from
- * nowhere else: the class is not exported and has a private field.
- */
-class ReadyMutation {
-  readonly isReady = true;
-  readonly #join: JoinClosed;
-
-  constructor(join: JoinClosed) {
-    this.#join = join;
-  }
-
-  get join(): JoinClosed {
-    return this.#join;
-  }
-}
-
-export type MutationReady = ReadyMutation;
+/** The permission to mutate after a turn (HARNESS-TYPESTATE 6). Like a closed join, it comes from one function alone. */
+export type MutationReady = Opaque<{ readonly isReady: true; readonly join: JoinClosed }, 'MutationReady'>;
 
 /** A mutation that must not be made, and why. */
 export interface MutationRefused {
@@ -55,7 +39,7 @@ export interface MutationRefused {
  */
 export function readyMutation(join: JoinClosed): MutationReady | MutationRefused {
   const [first, ...others] = ascendingClasses(checkMutation(join.turn));
-  if (first === undefined) return new ReadyMutation(join);
+  if (first === undefined) return { isReady: true, join } as MutationReady;
   return { isReady: false, join, failureClasses: [first, ...others] };
 }
 

@@ -1,5 +1,5 @@
 import { inputOfMembers, membersOfLine } from '../kernel/line-input.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { attempt, PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** A turn that stands in a line of JSON Lines, not yet judged. */
 export interface TurnOfLine {
@@ -34,22 +34,14 @@ export function turnOfLine(line: string): TurnOfLine {
 
 /** Whether the text of a turn says that a part of it could not be read; false where the text is something else. */
 export function isCutTurn(text: string): boolean {
-  try {
-    return turnOfLine(text).isCut;
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return false;
-  }
+  const turn = attempt(() => turnOfLine(text));
+  return !(turn instanceof PortcullisError) && turn.isCut;
 }
 
 /** The `id` of a line whose turn is invalid; null also where the line is not a JSON object. */
 export function idOfLine(line: string): string | null {
-  try {
-    return idOf(membersOfLine(line, MEMBERS).get('id'));
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return null;
-  }
+  const members = attempt(() => membersOfLine(line, MEMBERS));
+  return members instanceof PortcullisError ? null : idOf(members.get('id'));
 }
 
 function idOf(member: string | undefined): string | null {
