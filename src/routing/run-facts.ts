@@ -134,9 +134,9 @@ function transportOf(
   terminal: Observed['terminal'],
 ): Transport | null {
   const { exitCode } = outcome;
+  const { known_events: known, unknown_events: unknown } = evidence;
   // In plain text every line is an event, also the shell's own "command not found".
-  const nothingRead =
-    evidence.known_events + evidence.unknown_events === 0 || (channel === 'text' && evidence.tool_calls === 0);
+  const nothingRead = known + unknown === 0 || (channel === 'text' && evidence.tool_calls === 0);
   if (outcome.spawnError !== null) {
     return because('not_started', `the client could not be started: ${outcome.spawnError}`);
   }
@@ -151,10 +151,10 @@ function transportOf(
   }
   if (terminal === 'error' && channel === 'json') return toldByClient(evidence);
   if (isUnrecognised(channel, evidence)) {
-    const isStream = evidence.unknown_events > 0;
-    const why = isStream
-      ? 'no known tool event was recognised; the client may be of a newer version'
-      : "the output is neither the client's JSON stream nor plain text";
+    const why =
+      unknown > 0
+        ? 'no known tool event was recognised; the client may be of a newer version'
+        : "the output is neither the client's JSON stream nor plain text";
     return because('unrecognised', logText(evidence) ?? why);
   }
   if (
@@ -165,7 +165,7 @@ function transportOf(
   ) {
     return because('unobservable', 'plain-text output of this client does not show calls; run it with JSON output');
   }
-  if (isBareResult(channel, evidence)) {
+  if (channel === 'json' && evidence.terminal !== null && known === 1 && unknown === 0) {
     return because('unobservable', 'a single result object does not show calls; run with stream-json or --verbose');
   }
   // What the runner itself cut short is judged by what was there until then.
@@ -176,8 +176,7 @@ function transportOf(
   }
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
-      const { last_error, known_events } = evidence;
-      if (channel === 'text' && known_events === 1 && last_error !== null) return last_error;
+      if (channel === 'text' && known === 1 && evidence.last_error !== null) return evidence.last_error;
       return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
     }
     const why = evidence.aborted
@@ -202,12 +201,6 @@ function isUnrecognised(channel: 'json' | 'text', evidence: TranscriptEvidence):
 
 function logText({ log }: TranscriptEvidence): string | null {
   return log === null ? null : `this is ${log}`;
-}
-
-function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): boolean {
-  return (
-    channel === 'json' && evidence.terminal !== null && evidence.known_events === 1 && evidence.unknown_events === 0
-  );
 }
 
 /**
