@@ -116,7 +116,6 @@ export type ToolRequestInput = Decoded<typeof toolRequest>;
 export type ToolResultInput = Decoded<typeof toolResult>;
 export type ToolUseInput = Decoded<typeof toolUse>;
 export type ToolRenderInput = Decoded<typeof toolRender>;
-export type ReminderQueueInput = Decoded<typeof reminderQueue>;
 export type StateViewInput = Decoded<typeof stateView>;
 export type ProtocolStateInput = Decoded<typeof protocolState>;
 export type HandoffInput = Decoded<typeof handoff>;
