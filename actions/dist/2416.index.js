@@ -782,11 +782,14 @@ function unitText(unit, style) {
         lines.push('', style.bold('missing'));
         const isOffered = unit.missing.every(({ reason }) => reason !== 'not_available');
         for (const item of unit.missing) {
-            const tiers = item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
+            // Of another skill, or of what is no call, the tier is not what is wrong.
+            const { reason, required_tier: tier, best_tier: best } = item;
+            const isElsewhere = reason === 'wrong_source';
+            const tiers = tier === null || isElsewhere ? '' : ` needs tier ${tier}, has ${best ?? 'nothing'}`;
             // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
-            lines.push(`  - ${(0,text_style/* safeText */.Hk)((0,results/* missingName */.Ws)(item))}: ${item.reason}${tiers}`);
+            lines.push(`  - ${(0,text_style/* safeText */.Hk)((0,results/* missingName */.Ws)(item))}: ${reason}${tiers}`);
             // What did not run to its end says nothing of descriptions and prompts, nor does a skill that was not offered.
-            const isSaid = unit.status !== 'infra_error' && (isOffered || !(0,results/* isAnyCall */.nr)(item));
+            const isSaid = (unit.status !== 'infra_error' || isElsewhere) && (isOffered || !(0,results/* isAnyCall */.nr)(item));
             if (isSaid)
                 lines.push(`    ${style.dim(remedyOf(item))}`);
         }

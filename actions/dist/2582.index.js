@@ -1926,6 +1926,7 @@ function countsOf({ rules }, judged) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ effectOf),
 /* harmony export */   Dk: () => (/* binding */ GATE_EFFECTS),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
@@ -1941,6 +1942,10 @@ const LEVEL_OF_EFFECT = {
     report: 'note',
     ok: 'note',
 };
+/** What a level makes of a rule. `off`: what is left of one that is switched off. */
+function effectOf(level, off = 'report') {
+    return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
+}
 /** Worst first: a gate that could not decide never hides one that failed. */
 const VERDICTS = ['fail', 'not_comparable', 'pass'];
 /** The verdict of a gate on what it judged; `isUndecided`: something beside that leaves it undecided. */
@@ -7173,7 +7178,7 @@ function typestateDetail({ gate, detail }) {
 /* harmony export */ });
 /* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90707);
 /* harmony import */ var _required_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90098);
-/* harmony import */ var _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42193);
+/* harmony import */ var _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24289);
 /* harmony import */ var _typestate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2126);
 
 
@@ -7205,6 +7210,7 @@ function exitCodesText(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ OWN_JOB),
 /* harmony export */   P: () => (/* binding */ JOBS)
 /* harmony export */ });
 /* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31449);
@@ -7213,6 +7219,8 @@ function exitCodesText(command) {
 
 
 
+/** What to do about runs that infrastructure ended: a shard's job is green as soon as some of its units came to a verdict. */
+const OWN_JOB = 'Run that shard’s own job again: “Re-run failed jobs” leaves it out where other units of it came to a verdict';
 const JOBS = {
     gate: 'jobs',
     title: 'Jobs gate',
@@ -7257,18 +7265,6 @@ const JOBS = {
         return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
     },
 };
-
-
-/***/ }),
-
-/***/ 13525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ OWN_JOB)
-/* harmony export */ });
-/** What to do about runs that infrastructure ended: a shard's job is green as soon as some of its units came to a verdict. */
-const OWN_JOB = 'Run that shard’s own job again: “Re-run failed jobs” leaves it out where other units of it came to a verdict';
 
 
 /***/ }),
@@ -7412,60 +7408,17 @@ function isCounted({ sampling }) {
 
 /***/ }),
 
-/***/ 42193:
+/***/ 24289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ ROUTING)
-});
-
-// EXTERNAL MODULE: ./build/contracts/gate-table.js
-var gate_table = __webpack_require__(80028);
-// EXTERNAL MODULE: ./build/contracts/routing-detail.js + 1 modules
-var routing_detail = __webpack_require__(10861);
-// EXTERNAL MODULE: ./build/gates/own-job.js
-var own_job = __webpack_require__(13525);
-// EXTERNAL MODULE: ./build/contracts/schema-problems.js
-var schema_problems = __webpack_require__(80226);
-;// CONCATENATED MODULE: ./build/gates/routing/parse-routing-detail.js
-
-
-const ENTRY_NOTES = ['loosened', 'tightened', 'entry_removed'];
-/** Where the comparator has no entry that could be another now. */
-const WITHOUT_NOTES = new Set(['new', 'missing_baseline']);
-/** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
-const WITH_OR_WITHOUT = new Set(['missing_result', 'prompt_leading', 'not_planned']);
-/** What is wrong with the document of the routing gate; pointers are relative to it. */
-function parseRoutingDetail(detail) {
-    if (!(0,routing_detail/* validateRoutingDetail */.Io)(detail))
-        return (0,schema_problems/* schemaContradictions */.G)(routing_detail/* validateRoutingDetail */.Io, detail);
-    const { newest_counts: newest, age_days: age } = detail.baseline;
-    const expected = newest === null ? 'null, since there are no newest counts' : 'the age of the newest counts';
-    const isAgeless = (newest === null) !== (age === null);
-    return [
-        ...(isAgeless ? [{ pointer: '/baseline/age_days', expected, found: String(age) }] : []),
-        ...detail.cells.flatMap((cell, index) => entryContradictions(cell).map((one) => ({ ...one, pointer: `/cells/${index}${one.pointer}` }))),
-    ];
-}
-/** Where a cell's delta cannot be that of the entry which it was compared with (src/gates/README.md, "Routing"). */
-function entryContradictions({ delta, expected, notes }) {
-    const found = [];
-    if (!WITH_OR_WITHOUT.has(delta) && (expected === null) !== (delta === 'missing_baseline')) {
-        const [wanted, told] = expected === null ? ['an entry', 'none'] : ['no entry', 'one'];
-        found.push({ pointer: '/expected', expected: `${wanted}, as of ${delta}`, found: told });
-    }
-    const changes = ENTRY_NOTES.filter((note) => notes.includes(note));
-    const isImpossible = WITHOUT_NOTES.has(delta) || (changes.includes('entry_removed') && changes.length > 1);
-    if (changes.length > 0 && isImpossible) {
-        const wanted = WITHOUT_NOTES.has(delta) ? `no change of an entry, as of ${delta}` : 'entry_removed alone';
-        found.push({ pointer: '/notes', expected: wanted, found: changes.join(', ') });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/gates/routing/rules.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ROUTING)
+/* harmony export */ });
+/* unused harmony export parseRoutingDetail */
+/* harmony import */ var _contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80028);
+/* harmony import */ var _contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10861);
+/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80226);
+/* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90707);
 
 
 
@@ -7503,7 +7456,7 @@ const RULES = {
         effects: ['fail', 'undecided', 'warn'],
         unjudged: true,
         meaning: 'The run was ended by its infrastructure and says nothing about the change.',
-        remedy: `${own_job/* OWN_JOB */.B}. If it stays, look at the client’s message, its key and its limits.`,
+        remedy: `${_jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_JOB */ .B}. If it stays, look at the client’s message, its key and its limits.`,
     },
     missing_baseline: {
         effects: ['fail'],
@@ -7569,12 +7522,12 @@ const ROUTING = {
     claim: 'Given a prompt, the client loads the skill that the case expects, as often as at the merge base.',
     noun: ['cell', 'cells'],
     says: { fails: 'The routing gate fails', undecided: 'The routing gate has not enough data to decide' },
-    rules: routing_detail/* DELTAS */.CH.map((id) => ({ id, ...RULES[id] })),
+    rules: _contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .DELTAS */ .CH.map((id) => ({ id, ...RULES[id] })),
     list: 'cells',
     outputs: {
         gate: {
             regressions: ({ counts }) => counts['regression'] ?? 0,
-            undecided: (outcome) => (0,gate_table/* judgedOf */.B8)(outcome, ROUTING).filter(({ gate }) => gate === 'undecided').length,
+            undecided: (outcome) => (0,_contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(outcome, ROUTING).filter(({ gate }) => gate === 'undecided').length,
         },
         own: {},
     },
@@ -7582,6 +7535,38 @@ const ROUTING = {
     actions: ['gate'],
     parseDetail: parseRoutingDetail,
 };
+const ENTRY_NOTES = ['loosened', 'tightened', 'entry_removed'];
+/** Where the comparator has no entry that could be another now. */
+const WITHOUT_NOTES = new Set(['new', 'missing_baseline']);
+/** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
+const WITH_OR_WITHOUT = new Set(['missing_result', 'prompt_leading', 'not_planned']);
+/** What is wrong with the document of the routing gate; pointers are relative to it. */
+function parseRoutingDetail(detail) {
+    if (!(0,_contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateRoutingDetail */ .Io)(detail))
+        return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaContradictions */ .G)(_contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateRoutingDetail */ .Io, detail);
+    const { newest_counts: newest, age_days: age } = detail.baseline;
+    const expected = newest === null ? 'null, since there are no newest counts' : 'the age of the newest counts';
+    const isAgeless = (newest === null) !== (age === null);
+    return [
+        ...(isAgeless ? [{ pointer: '/baseline/age_days', expected, found: String(age) }] : []),
+        ...detail.cells.flatMap((cell, index) => entryContradictions(cell).map((one) => ({ ...one, pointer: `/cells/${index}${one.pointer}` }))),
+    ];
+}
+/** Where a cell's delta cannot be that of the entry which it was compared with (src/gates/README.md, "Routing"). */
+function entryContradictions({ delta, expected, notes }) {
+    const found = [];
+    if (!WITH_OR_WITHOUT.has(delta) && (expected === null) !== (delta === 'missing_baseline')) {
+        const [wanted, told] = expected === null ? ['an entry', 'none'] : ['no entry', 'one'];
+        found.push({ pointer: '/expected', expected: `${wanted}, as of ${delta}`, found: told });
+    }
+    const changes = ENTRY_NOTES.filter((note) => notes.includes(note));
+    const isImpossible = WITHOUT_NOTES.has(delta) || (changes.includes('entry_removed') && changes.length > 1);
+    if (changes.length > 0 && isImpossible) {
+        const wanted = WITHOUT_NOTES.has(delta) ? `no change of an entry, as of ${delta}` : 'entry_removed alone';
+        found.push({ pointer: '/notes', expected: wanted, found: changes.join(', ') });
+    }
+    return found;
+}
 
 
 /***/ }),
@@ -7607,6 +7592,7 @@ var report_bounds = __webpack_require__(57056);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/typestate/compare-class.js
+
 /**
  * Compares a failure class with the baseline at the comparator: src/gates/README.md, "Typestate". The stricter of both baselines
  * holds, so that a pull request tolerates nothing for itself. Null where there is nothing to say.
@@ -7617,7 +7603,7 @@ function compareClass(situation) {
         return before === null || !judgedWhole ? null : improvement(before, today);
     const regression = (reason, of) => ({
         delta: 'regression',
-        gate: { error: 'fail', warn: 'warn', off: 'report' }[level],
+        gate: (0,gate_verdict/* effectOf */.$x)(level),
         tolerated: toleranceOf(of, today),
         reason,
     });
@@ -7723,23 +7709,22 @@ function rowsOf(turns, input) {
         });
         return result === null ? [] : [{ subject, class: name, ...result, turns: found.turns, places: [...found.places] }];
     });
+    const row = (fields) => {
+        return { subject, class: null, tolerated: null, turns: 0, places: [], ...fields };
+    };
     const ofInfra = [...infra]
         .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
         .map(([name, found]) => {
         const reason = 'the run was ended by its infrastructure, so that it says nothing about the change';
-        const common = { delta: 'infra', gate: 'report', tolerated: null, reason };
-        return { subject, class: name, ...common, turns: found.turns, places: [...found.places] };
+        const counts = { turns: found.turns, places: [...found.places] };
+        return row({ class: name, delta: 'infra', gate: 'report', reason, ...counts });
     });
-    const ofRest = unjudged.map(({ delta, gate, reason, place }) => {
-        const places = place === null ? [] : [place];
-        return { subject, class: null, delta, gate, tolerated: null, turns: 0, places, reason };
-    });
+    const ofRest = unjudged.map(({ delta, gate, reason, place }) => row({ delta, gate, reason, places: place === null ? [] : [place] }));
     const rows = [...ofRest, ...compared, ...ofInfra];
     if (rows.length > 0)
         return rows;
     const reason = `${(0,counted/* counted */.h)(turns.turns, 'turn')} closed`;
-    const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason };
-    return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
+    return [row({ delta: 'closed', gate: 'ok', reason, turns: turns.turns })];
 }
 /** What the comparator tolerates of subjects that the head does not show: nothing can be said about it, and nothing fails for it. */
 function unseenRows({ subjects, comparator, today }) {
@@ -7829,7 +7814,7 @@ function warningsOf(input, judged) {
 /* harmony import */ var _contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57056);
 /* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
 /* harmony import */ var _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37512);
-/* harmony import */ var _own_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13525);
+/* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90707);
 
 
 
@@ -7875,7 +7860,7 @@ const RULES = [
         id: 'infra',
         effects: ['report'],
         meaning: 'The class was found in a run that its infrastructure ended; it says nothing about the change.',
-        remedy: `${_own_job_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_JOB */ .B}.`,
+        remedy: `${_jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_JOB */ .B}.`,
     },
     {
         id: 'improvement',

@@ -24,11 +24,10 @@ function lifecycleLines(print) {
         onRound: (units) => print(tally.round(units.length)),
         onState: (state) => {
             tally.take(state);
-            const { unit, result, note } = state;
-            if (note !== null)
-                print(`${unitName(unit)} again: ${(0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(note)}`);
-            else if (result !== null && state.state !== 'kept')
-                print(endLine(state, result, tally));
+            if (state.state === 'retrying')
+                print(`${unitName(state.unit)} again: ${(0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(state.note)}`);
+            if (state.state === 'ended')
+                print(endLine(state, tally));
         },
     };
 }
@@ -36,7 +35,7 @@ function lifecycleLines(print) {
 function unitName({ agent, case_id: id, trial }) {
     return `${agent} ${id}${trial === 1 ? '' : ` trial ${trial}`}`;
 }
-function endLine({ unit }, result, tally) {
+function endLine({ unit, result }, tally) {
     const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
     // Why its provider was stopped is told once.
     if (result.attempts?.length === 0)
@@ -66,15 +65,15 @@ class Tally {
             ? `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(units, 'unit')}${kept}, ${parallel}`
             : `${units} more, for undecided cells, ${parallel}`;
     }
-    take({ state, result }) {
-        if (state === 'kept') {
+    take(state) {
+        if (!('result' in state))
+            return;
+        if (state.state === 'kept') {
             this.total += 1;
             this.#kept += 1;
         }
-        if (result === null)
-            return;
         this.ended += 1;
-        this.#by[result.status] += 1;
+        this.#by[state.result.status] += 1;
     }
     counts() {
         return `pass=${this.#by.pass}, fail=${this.#by.fail}, infra=${this.#by.infra_error}`;

@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J7: () => (/* binding */ shortTexts),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   ls: () => (/* binding */ dataDigest)
+/* harmony export */   ls: () => (/* binding */ dataDigest),
+/* harmony export */   tD: () => (/* binding */ isSameCall)
 /* harmony export */ });
 /* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
@@ -18,6 +19,10 @@ export const modules = {
 
 
 
+/** Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for. */
+function isSameCall(open, next, again) {
+    return open === next || again === true;
+}
 /** Longer messages are cut: a failed command's message is all that it printed. */
 const MESSAGE_LIMIT = 4096;
 /** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
@@ -86,21 +91,8 @@ const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 
 const ABORTED = /^(?:aborted by user|\[Request interrupted by user|The user doesn't want to take this action right now)/;
 const LOST = '[Tool result missing due to internal error]';
 const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
-/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
-const claudeTurns = {
-    arrayForm: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.arrayForm,
-    readFacts,
-};
-function readFacts(value) {
-    const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
-    const { events, parent_call_id } = _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.readValue(value);
-    return {
-        facts: factsOf(line, events),
-        quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-        parent: parent_call_id,
-        copy_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['uuid']),
-    };
-}
+/** Turns of Claude Code. */
+const claudeTurns = { reader: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader, copyId: 'uuid', factsOf };
 function factsOf(line, events) {
     switch (line['type']) {
         case 'system':

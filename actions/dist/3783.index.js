@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J7: () => (/* binding */ shortTexts),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   ls: () => (/* binding */ dataDigest)
+/* harmony export */   ls: () => (/* binding */ dataDigest),
+/* harmony export */   tD: () => (/* binding */ isSameCall)
 /* harmony export */ });
 /* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
@@ -18,6 +19,10 @@ export const modules = {
 
 
 
+/** Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for. */
+function isSameCall(open, next, again) {
+    return open === next || again === true;
+}
 /** Longer messages are cut: a failed command's message is all that it printed. */
 const MESSAGE_LIMIT = 4096;
 /** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
@@ -85,20 +90,13 @@ const ABORTED = /^(?:aborted|cancelled|canceled|interrupted)\b/i;
 const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too long[^>\n]{0,80}>/;
 /** Turns of Copilot: a message names its calls, and other lines say how they went. */
 const copilotTurns = {
-    arrayForm: _copilot_reader_js__WEBPACK_IMPORTED_MODULE_2__.copilotReader.arrayForm,
-    readFacts,
+    reader: _copilot_reader_js__WEBPACK_IMPORTED_MODULE_2__.copilotReader,
+    copyId: 'id',
+    factsOf: ({ type, data }, events) => {
+        const fields = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(data);
+        return [...subagentFacts(type, fields), ...events.flatMap((event) => factsOf(event, type, fields))];
+    },
 };
-function readFacts(value) {
-    const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
-    const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['data']);
-    const { events, parent_call_id } = _copilot_reader_js__WEBPACK_IMPORTED_MODULE_2__.copilotReader.readValue(value);
-    return {
-        facts: [...subagentFacts(line['type'], data), ...events.flatMap((event) => factsOf(event, line['type'], data))],
-        quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-        parent: parent_call_id,
-        copy_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['id']),
-    };
-}
 function subagentFacts(type, data) {
     const call = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['toolCallId']);
     if (call === undefined || (type !== 'subagent.completed' && type !== 'subagent.failed'))
@@ -119,7 +117,7 @@ function factsOf(event, type, data) {
         case 'assistant_text':
             return [{ type: 'said', ...ofMessage(data) }];
         case 'tool_call':
-            return [callFact(event, type === 'tool.execution_start', data)];
+            return [callFact(event, data)];
         case 'tool_result':
             return [resultFact(event, data)];
         case 'terminal':
@@ -135,7 +133,7 @@ function ofMessage(data) {
     const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['finishReason']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['stopReason']);
     return { message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['messageId']) ?? null, model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['model']), stop };
 }
-function callFact({ call_id, tool, input }, isStart, data) {
+function callFact({ call_id, tool, input, again }, data) {
     return {
         type: 'call',
         ...ofMessage(data),
@@ -144,7 +142,7 @@ function callFact({ call_id, tool, input }, isStart, data) {
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, input]),
         names: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input),
         subagent: tool === SUBAGENT_TOOL || undefined,
-        again: isStart || undefined,
+        again,
     };
 }
 function resultFact({ call_id, ok, unstated }, data) {

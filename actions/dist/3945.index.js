@@ -61,7 +61,6 @@ async function cloneOrigin(folder, environment) {
         url: await asked(git, 'config', '--get', 'remote.origin.url'),
         tag: await asked(git, 'describe', '--tags', '--exact-match', '--match', 'v[0-9]*.*', 'HEAD'),
         isPublished: await isPublished(git, repository.root, commit),
-        isDirty: (await asked(git, 'status', '--porcelain', '--untracked-files=no')) !== '',
     };
 }
 /** The address of a repository's remote `origin`; null without one. */
@@ -92,8 +91,8 @@ var folded_name = __webpack_require__(36618);
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
-// EXTERNAL MODULE: ./build/app/doctor/doctor.js + 14 modules
-var doctor = __webpack_require__(53152);
+// EXTERNAL MODULE: ./build/app/doctor/doctor.js + 9 modules
+var doctor = __webpack_require__(78472);
 // EXTERNAL MODULE: ./build/app/repository/client-skills.js
 var client_skills = __webpack_require__(99105);
 // EXTERNAL MODULE: ./build/app/repository/load-cases.js
@@ -311,6 +310,7 @@ var upload_artifact = __webpack_require__(52185);
 
 
 
+
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
 async function existingCases(root, glob) {
     const ids = [];
@@ -330,93 +330,51 @@ async function existingCases(root, glob) {
 }
 /** Of what a run leaves in its usual place; a pattern for a folder counts only for what is inside it. */
 const LEFT_BY_RUNS = 'artifacts/batch/results.json';
-/** What git and the working folder say of the place that is written to; a git that cannot be started tells nothing. */
+/** What git and the working folder say of the place that is written to. */
 async function placeFacts({ root, cwd }, paths, environment) {
-    const folder = (0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, cwd));
-    try {
-        const origin = await originUrl(root, environment);
-        const left = await (0,git_repository/* ignoredPaths */.jo)(root, [LEFT_BY_RUNS], environment);
-        const ignored = await (0,git_repository/* ignoredPaths */.jo)(root, paths, environment);
-        return { origin, folder, ignored, ignoresArtifacts: left?.length === 1 };
-    }
-    catch (error) {
-        if (!(error instanceof portcullis_error/* PortcullisError */.SO))
-            throw error;
-        return { origin: null, folder, ignored: null, ignoresArtifacts: false };
-    }
+    return {
+        origin: await originUrl(root, environment),
+        folder: (0,find_files/* withSlashes */.sq)((0,external_node_path_.relative)(root, cwd)),
+        ignored: await (0,git_repository/* ignoredPaths */.jo)(root, paths, environment),
+        ignoresArtifacts: (await (0,git_repository/* ignoredPaths */.jo)(root, [LEFT_BY_RUNS], environment)).length === 1,
+    };
 }
 /** What will stand in the way later, a line each, in the order in which it does. None of it keeps `init` from writing. */
-function initWarnings(facts) {
-    return [...ofFolder(facts), ...ofPin(facts), ...ofServer(facts), ...ofIgnored(facts), ...ofExisting(facts)];
-}
-function ofFolder({ folder }) {
-    if (folder === '')
-        return [];
-    return [
-        `run in ${folder}: GitHub reads workflows at the top of the repository only, so that the files stand there, and skills are looked for there, unless --skills names others`,
-    ];
-}
-function ofPin({ own, pin }) {
-    const { repository, commit } = pin;
+function initWarnings({ folder, pin, own, origin, ignored, existing }) {
+    const warnings = [];
+    if (folder !== '') {
+        warnings.push(`run in ${folder}: GitHub reads workflows at the top of the repository only, so that the files stand there, and skills are looked for there, unless --skills names others`);
+    }
     if (pin === NO_PIN) {
         const what = 'the workflow names no commit, since this Portcullis comes from no repository on a server';
-        return [`${what}: write OWNER/portcullis@COMMIT into it, with the full commit of a release`];
+        warnings.push(`${what}: write OWNER/portcullis@COMMIT into it, with the full commit of a release`);
     }
-    if (own === null)
-        return [];
+    else if (own !== null)
+        (0,append/* append */.B)(warnings, ofPin(pin, own));
+    const host = remoteOf(origin ?? '')?.host ?? '';
+    // A name without a dot is one of the user's own configuration of ssh.
+    if (host.includes('.') && !(0,upload_artifact/* hasArtifactService */.ob)(`https://${host}`))
+        warnings.push(`${host} ${ON_ENTERPRISE_SERVER}`);
+    if (ignored.length > 0) {
+        warnings.push(`git ignores ${ignored.join(', ')}: correct .gitignore, or add with \`git add --force\`; the gate sees only what is committed`);
+    }
+    if (existing > 0) {
+        const cases = (0,counted/* counted */.h)(existing, 'case');
+        warnings.push(`${cases} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`);
+    }
+    return warnings;
+}
+/** Whether the pin can be taken for what is running here. */
+function ofPin({ repository, commit }, { isPublished, tag }) {
     const name = `--uses ${repository}@COMMIT names another one`;
-    return [
-        ...(own.isPublished
-            ? []
-            : [
-                `${repository} may not have ${commit}: no branch of its remote is known to; push it first, or fetch; ${name}`,
-            ]),
-        ...(own.isDirty ? ['this Portcullis has changes that are not in its commit: the workflow runs without them'] : []),
-        ...(own.tag === null ? [`the commit is no release, since no tag such as v1.2.3 names it; ${name}`] : []),
-    ];
+    const unknown = `${repository} may not have ${commit}: no branch of its remote is known to; push it first, or fetch; ${name}`;
+    const noRelease = `the commit is no release, since no tag such as v1.2.3 names it; ${name}`;
+    return [...(isPublished ? [] : [unknown]), ...(tag === null ? [noRelease] : [])];
 }
 const ON_ENTERPRISE_SERVER = 'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (docs/guide/enterprise-server.md)';
-/** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
-function serverOf(url) {
-    const host = url === null ? null : (remoteOf(url)?.host ?? null);
-    return host?.includes('.') === true ? host : null;
-}
-/** A repository without a server of its own is likely to get the one from which its gate comes. */
-function ofServer({ origin, own, pin: { repository } }) {
-    const host = serverOf(origin);
-    const from = serverOf(own?.url ?? null);
-    if (host === null) {
-        const isCloud = from === null || (0,upload_artifact/* hasArtifactService */.ob)(`https://${from}`);
-        return isCloud ? [] : [`this Portcullis comes from ${from}, which ${ON_ENTERPRISE_SERVER}`];
-    }
-    const isElsewhere = from !== null && from !== host;
-    return [
-        ...((0,upload_artifact/* hasArtifactService */.ob)(`https://${host}`) ? [] : [`${host} ${ON_ENTERPRISE_SERVER}`]),
-        ...(isElsewhere
-            ? [
-                `the gate comes from ${from}, and ${host} looks for ${repository} on its own: mirror it there, with this commit`,
-            ]
-            : []),
-    ];
-}
-function ofIgnored({ ignored }) {
-    if (ignored === null)
-        return ['git does not tell whether it ignores these files: see `git status` after adding them'];
-    if (ignored.length === 0)
-        return [];
-    return [
-        `git ignores ${ignored.join(', ')}: correct .gitignore, or add with \`git add --force\`; the gate sees only what is committed`,
-    ];
-}
-function ofExisting({ existing }) {
-    if (existing === 0)
-        return [];
-    const cases = (0,counted/* counted */.h)(existing, 'case');
-    return [`${cases} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`];
-}
 
-// EXTERNAL MODULE: ./build/doctor/grants.js
-var grants = __webpack_require__(25859);
+// EXTERNAL MODULE: ./build/doctor/subject.js
+var subject = __webpack_require__(9894);
 // EXTERNAL MODULE: ./build/doctor/yaml-value.js
 var yaml_value = __webpack_require__(40819);
 ;// CONCATENATED MODULE: ./build/app/init/proposed-policy.js
@@ -472,7 +430,7 @@ function checkNames(job, workflows, depth = 0) {
     const own = matrixNames(job.name ?? job.id, job.matrix);
     if (own === null || job.uses === null)
         return own;
-    const called = depth < MAX_DEPTH ? (0,grants/* calledWorkflow */.vZ)(job.uses, workflows) : undefined;
+    const called = depth < MAX_DEPTH ? (0,subject/* calledWorkflow */.vZ)(job.uses, workflows) : undefined;
     const inner = called?.jobs.map((one) => checkNames(one, workflows, depth + 1)) ?? [null];
     if (inner.includes(null))
         return null;

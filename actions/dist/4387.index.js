@@ -11,13 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86140);
-/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82445);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86140);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
 /* harmony import */ var _fresh_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65355);
-/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6384);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69104);
-
+/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6384);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69104);
 
 
 
@@ -29,16 +27,16 @@ __webpack_require__.r(__webpack_exports__);
 async function required(distFolder) {
     // Commands of checks are started from a process whose environment shows them nothing.
     const program = (await (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_3__/* .isFresh */ .p)()) ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(distFolder, 'required.js');
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .Cs)(async () => {
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_5__/* .runAction */ .Cs)(async () => {
         const inputs = readInputs();
         if (program !== null && inputs.evidence !== 'github')
             return (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runFresh */ .U)(program);
-        const { folder, attestationDigest, comparator } = await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .summarised */ .jV)('Required checks', () => prove(inputs));
+        const { folder, attestationDigest, comparator } = await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_5__/* .summarised */ .jV)('Required checks', () => prove(inputs));
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('proof', folder);
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('attestation-digest', attestationDigest);
         if (inputs.upload)
             await uploadProof(folder);
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(1673), __webpack_require__.e(8810), __webpack_require__.e(4372), __webpack_require__.e(6902), __webpack_require__.e(976), __webpack_require__.e(5550), __webpack_require__.e(3440), __webpack_require__.e(9785), __webpack_require__.e(2764), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(4570), __webpack_require__.e(8254), __webpack_require__.e(840), __webpack_require__.e(9785), __webpack_require__.e(2383), __webpack_require__.e(1078)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates({
             only: 'required',
             needs: null,
@@ -51,39 +49,39 @@ async function required(distFolder) {
     });
 }
 async function prove({ compare, directory, upload: _upload, ...inputs }) {
-    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(7630), __webpack_require__.e(1673), __webpack_require__.e(4372), __webpack_require__.e(5550), __webpack_require__.e(5868), __webpack_require__.e(7528), __webpack_require__.e(8942)]).then(__webpack_require__.bind(__webpack_require__, 97528));
-    const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(5), __webpack_require__.e(41), __webpack_require__.e(8583)]).then(__webpack_require__.bind(__webpack_require__, 18230));
+    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(1486), __webpack_require__.e(4581), __webpack_require__.e(4570), __webpack_require__.e(6829), __webpack_require__.e(8348), __webpack_require__.e(6441)]).then(__webpack_require__.bind(__webpack_require__, 98348));
+    const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(4068)]).then(__webpack_require__.bind(__webpack_require__, 18230));
     const { interruptSignal } = await __webpack_require__.e(/* import() */ 4549).then(__webpack_require__.bind(__webpack_require__, 74549));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
-    const world = openWorld(_contracts_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .printRaw */ .Y);
+    const world = openWorld(_contracts_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_4__/* .printRaw */ .Y);
     const { signal, release } = interruptSignal();
     const request = await compareRequestOfRun(process.env, compare);
-    const places = { environment: process.env, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .outputFolder */ .qi)(directory) };
+    const places = { environment: process.env, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_5__/* .outputFolder */ .qi)(directory) };
     const rest = { compare: request, signal, only: null, onBegin: () => undefined };
     return requiredJob(world, { ...inputs, ...places, ...rest }).finally(release);
 }
 /** As `required-a<attempt>`, where the gate of this run finds it. */
 async function uploadProof(folder) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
-    const { artifactName, REQUIRED_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(2581), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { artifactName, REQUIRED_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(2258)]).then(__webpack_require__.bind(__webpack_require__, 22997));
     const name = artifactName(REQUIRED_ARTIFACT, Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1'));
     await keepArtifact({ name, folder, files: null });
 }
 function readInputs() {
-    const evidence = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .choiceInput */ .ij)('evidence', ['', 'run', 'github', 'both']);
+    const evidence = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .choiceInput */ .ij)('evidence', ['', 'run', 'github', 'both']);
     return {
         evidence: evidence === '' ? null : evidence,
         waitMinutes: minutesInput(),
-        maxParallel: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .numberInput */ .QR)('max-parallel', { most: 256, whole: true }) ?? 1,
-        planDigest: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('plan-digest'),
-        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .R)(),
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanInput */ .tE)('upload', true),
-        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('directory'),
+        maxParallel: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .numberInput */ .QR)('max-parallel', { most: 256, whole: true }) ?? 1,
+        planDigest: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('plan-digest'),
+        compare: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .RC)(),
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInput */ .tE)('upload', true),
+        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('directory'),
     };
 }
 /** No job lasts longer than six hours. */
 function minutesInput() {
-    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('wait-minutes') === '0' ? 0 : ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .numberInput */ .QR)('wait-minutes', { most: 360, whole: true }) ?? 0);
+    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('wait-minutes') === '0' ? 0 : ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .numberInput */ .QR)('wait-minutes', { most: 360, whole: true }) ?? 0);
 }
 
 

@@ -814,10 +814,9 @@ function baselineText(baseline) {
         ...Object.fromEntries(cases),
     });
 }
-/** Whether a text names a day that exists, as `YYYY-MM-DD`; `Date.parse` takes the 31st of February for a day of March. */
+/** The same of a day, as `YYYY-MM-DD`. */
 function isDay(text) {
-    const time = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+    return isMoment(`${text}T00:00:00Z`);
 }
 
 
@@ -3299,6 +3298,11 @@ const DEFAULT_LEVELS = {
     'required-loosened': 'warn',
     'warn-only': false,
 };
+const DEFAULT_REQUIRED = {
+    policy: required_policy/* DEFAULT_REQUIRED_POLICY */.bL,
+    baseline: required_baseline/* DEFAULT_REQUIRED_BASELINE */.WI,
+    evidence: 'run',
+};
 /** What holds where nothing is configured. Which providers there are is not known here. */
 const DEFAULT_CONFIG = configOf({}, []);
 const ELSEWHERE = 'other files can be named on the command line';
@@ -3376,12 +3380,8 @@ function configOf(document, known) {
         levels: { ...DEFAULT_LEVELS, ...document.levels },
         sampling: samplingOf(document.sampling),
         typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
-        required: document.required === undefined ? null : requiredOf(document.required),
+        required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },
     };
-}
-function requiredOf(section) {
-    const { policy = required_policy/* DEFAULT_REQUIRED_POLICY */.bL, baseline = required_baseline/* DEFAULT_REQUIRED_BASELINE */.WI, evidence = 'run' } = section ?? {};
-    return { policy, baseline, evidence };
 }
 function typestateOf(section) {
     const { baseline, turns, policies = {} } = section ?? {};

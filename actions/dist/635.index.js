@@ -95,6 +95,7 @@ function showPublished({ commentUrl, notes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   QR: () => (/* binding */ numberInput),
+/* harmony export */   RC: () => (/* binding */ compareInputs),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
@@ -153,6 +154,22 @@ function choiceInput(name, [fallback, ...others]) {
     const expected = choices.join(' or ');
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+function compareInputs(baseline = null) {
+    const baseRef = optionalInput('base-ref');
+    const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    }
+    return { baseRef, baseline, compareWith, token: optionalInput('token') };
+}
 
 
 /***/ }),
@@ -177,7 +194,7 @@ function publish() {
         const channels = (0,_channels_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(976), __webpack_require__.e(1215), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 21562));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(8254), __webpack_require__.e(848), __webpack_require__.e(6426)]).then(__webpack_require__.bind(__webpack_require__, 98267));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);
@@ -227,7 +244,7 @@ async function summarised(title, run) {
     }
     catch (error) {
         if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
         }
         throw error;

@@ -1,5 +1,5 @@
 export const id = 6726;
-export const ids = [6726,5726,3012,631];
+export const ids = [6726,3012,631];
 export const modules = {
 
 /***/ 36726:
@@ -74,14 +74,6 @@ class NotProposed extends Error {
 }
 /** So often is a branch written that somebody else wrote at the same time. */
 const ATTEMPTS = 2;
-/** Proposes a baseline by a pull request where it may; what it may not do is a note. Throws what `proposeOnGitHub` throws. */
-async function propose(prepared) {
-    if (prepared.target !== null)
-        return proposeOnGitHub(prepared, prepared.target);
-    const text = 'without a "token" there is no pull request, only the patch';
-    const isMissed = prepared.pullRequest === 'auto' && prepared.changed;
-    return { pull: null, notes: isMissed ? [{ level: 'warning', text }] : [] };
-}
 /**
  * Proposes a baseline by the API alone: one commit that changes its file, on a branch of its own, and one open pull request for it, which
  * later runs update. The base branch is never written, a branch is never forced, and what others or newer runs made stays. Whatever stands
@@ -89,10 +81,15 @@ async function propose(prepared) {
  *
  * @throws PortcullisError `usage` where the branch is the base branch or the default branch
  */
-async function proposeOnGitHub(prepared, target) {
+async function propose(prepared) {
+    const { target, changed, pullRequest } = prepared;
+    if (target === null) {
+        const text = 'without a "token" there is no pull request, only the patch';
+        return { pull: null, notes: pullRequest === 'auto' && changed ? [{ level: 'warning', text }] : [] };
+    }
     const writer = new ProposalWriter(prepared, target);
     try {
-        await (prepared.changed ? writer.propose() : writer.tellOpenPull());
+        await (changed ? writer.propose() : writer.tellOpenPull());
     }
     catch (error) {
         if (!(error instanceof NotProposed))
@@ -111,10 +108,11 @@ class ProposalWriter {
     #pulls;
     constructor(prepared, target) {
         const api = new github_api/* GitHubApi */.y(target.access);
+        const { repository } = prepared;
         this.#prepared = prepared;
         this.#target = target;
         this.#commits = new github_commits/* GitHubCommits */.a(api);
-        this.#files = new github_files/* GitHubFiles */.H(api, (blob) => prepared.repository.blob(blob));
+        this.#files = new github_files/* GitHubFiles */.H(api, (blob) => repository.blob(blob), repository);
         this.#pulls = new github_pulls/* GitHubPulls */.a(api);
     }
     /** Nothing is proposed; a proposal of an earlier run is somebody else's to close. */
@@ -397,6 +395,7 @@ function repositoryPath(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Tu: () => (/* binding */ objectId),
+/* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   os: () => (/* binding */ unexpected),
 /* harmony export */   pQ: () => (/* binding */ eachOf),
 /* harmony export */   tF: () => (/* binding */ apiFailure)
@@ -422,6 +421,11 @@ function objectId(id) {
 /** An answer of the server that cannot be used. */
 function unexpected(reason, permission = null) {
     return { kind: 'unexpected', status: null, permission, reason };
+}
+/** Why a request failed, with the permission that the token may lack. */
+function failureText({ kind, reason, permission }) {
+    const mayLack = kind === 'forbidden' || kind === 'not_found' || kind === 'unauthorized';
+    return mayLack && permission !== null ? `${reason} (the token needs the permission "${permission}")` : reason;
 }
 const WORDS_LIMIT = 300;
 /**
@@ -483,11 +487,13 @@ function failureWords(error) {
 /* harmony export */   W: () => (/* binding */ newApiUse),
 /* harmony export */   y: () => (/* binding */ GitHubApi)
 /* harmony export */ });
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86140);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86140);
 /* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93012);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16416);
 /* harmony import */ var _limited_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30186);
+
 
 
 
@@ -553,7 +559,7 @@ class GitHubApi {
         return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(`${request.needed}: the list changed each time that it was read`, request.permission ?? null);
     }
     async #pagesOnce(request) {
-        const { send, read, needed, maxPages, total, isEnough, idOf, permission = null } = request;
+        const { send, read, needed, maxPages, isEnough, idOf, permission = null } = request;
         const items = [];
         let first;
         for (let page = 1; page <= maxPages; page += 1) {
@@ -564,7 +570,8 @@ class GitHubApi {
             if (found === undefined)
                 return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(lacks(needed), permission);
             (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, found);
-            const all = total?.(answer.data);
+            // Where the list says so: a proxy may have lost the address of the next page.
+            const all = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(answer.data) ? answer.data['total_count'] : undefined;
             if (page === 1)
                 first = all;
             if (idOf !== undefined && (all !== first || new Set(items.map(idOf)).size < items.length))
@@ -581,9 +588,9 @@ class GitHubApi {
      * What a request redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does not get the
      * token.
      */
-    async download(send, limits) {
+    async download(send, limits, permission) {
         this.use.downloads += 1;
-        const answer = await this.#send(send, null);
+        const answer = await this.#send(send, permission);
         if ('kind' in answer)
             return answer;
         const { location } = answer.headers;
@@ -614,7 +621,7 @@ class GitHubApi {
             apiUrl: this.#baseUrl,
             token,
             environment,
-            userAgent: `portcullis/${_contracts_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x}`,
+            userAgent: `portcullis/${_contracts_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}`,
             ...this.#limits,
             onRequest: () => {
                 this.#requests += 1;
@@ -784,83 +791,62 @@ function textOf(text) {
 const FOLDER = '040000 ';
 /**
  * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
- * here already. The route for contents takes fewer steps, but follows symbolic links.
- *
- * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
+ * here already. The route for contents takes fewer steps, but follows symbolic links. The server cuts a listing of more than 100,000 entries:
+ * of such a commit nothing is known.
  */
 class GitHubFiles {
     #api;
     #known;
+    #clone;
     #blobs = new Map();
-    #trees = new Map();
-    /** @param known of a clone, for example; what it gives is checked, too */
-    constructor(api, known = () => Promise.resolve(null)) {
+    #listings = new Map();
+    /**
+     * @param known of a clone, for example; what it gives is checked, too
+     * @param clone is asked for files of a commit whose listing says nothing
+     */
+    constructor(api, known = () => Promise.resolve(null), clone = null) {
         this.#api = api;
         this.#known = known;
+        this.#clone = clone;
     }
     /** See `CommitFiles`. */
     async readFileAt(commit, path) {
         const wanted = (0,_git_repository_path_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .S)(path);
-        const entries = await this.#entriesFor(commit, wanted);
-        if (typeof entries === 'string')
-            return unreadable(entries);
-        const blob = (0,_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .blobAt */ .hb)(entries, wanted);
+        const listing = await this.#listing(commit);
+        if (listing.kind === 'unexpected' && this.#clone !== null)
+            return this.#clone.readFileAt(commit, wanted);
+        if (listing.kind !== 'done')
+            return unreadable(listing.reason);
+        const blob = (0,_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .blobAt */ .hb)(listing.value, wanted);
         return typeof blob === 'string' ? this.#blob(blob) : blob;
     }
     /** Whether a file is known without another request, or the whole listing if the path is null. */
     async isKnown(commit, path) {
-        const whole = await this.#trees.get(treeKey(commit, true));
-        if (whole?.kind !== 'done' || whole.value.truncated)
+        const listing = await this.#listings.get(commit);
+        if (listing?.kind !== 'done')
             return false;
-        const blob = path === null ? null : (0,_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .blobAt */ .hb)(whole.value.entries, (0,_git_repository_path_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .S)(path));
+        const blob = path === null ? null : (0,_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .blobAt */ .hb)(listing.value, (0,_git_repository_path_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .S)(path));
         return typeof blob !== 'string' || this.#blobs.has(blob) || this.#keep(blob, await this.#known(blob));
     }
     /** See `CommitFiles`. */
     async listEntriesAt(commit) {
-        const tree = await this.#tree(commit, true);
-        if (tree.kind === 'done' && !tree.value.truncated) {
-            return new Map([...tree.value.entries].filter(([, entry]) => !entry.startsWith(FOLDER)));
-        }
-        const reason = tree.kind === 'done' ? 'the server cut its listing, since there are too many' : tree.reason;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
+        const listing = await this.#listing(commit);
+        if (listing.kind === 'done')
+            return listing.value;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `Cannot list the files of ${commit}: ${listing.reason}`);
     }
-    /** Entries that decide what is at a path: all of the commit, or those of the folders on the way; or why they are unknown. */
-    async #entriesFor(commit, path) {
-        const whole = await this.#tree(commit, true);
-        if (whole.kind !== 'done')
-            return whole.reason;
-        if (!whole.value.truncated)
-            return whole.value.entries;
-        const entries = new Map();
-        let [tree, prefix] = [commit, ''];
-        for (const segment of path.split('/')) {
-            const folder = await this.#tree(tree, false);
-            if (folder.kind !== 'done')
-                return folder.reason;
-            if (folder.value.truncated)
-                return 'the server cut the listing of its folder';
-            for (const [name, item] of folder.value.entries)
-                entries.set(prefix + name, item);
-            const entry = folder.value.entries.get(segment) ?? '';
-            if (!entry.startsWith(FOLDER))
-                break;
-            [tree, prefix] = [entry.slice(FOLDER.length), `${prefix}${segment}/`];
+    async #listing(commit) {
+        if (!_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .OBJECT_ID */ .SN.test(commit)) {
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
         }
-        return entries;
+        const listing = this.#listings.get(commit) ?? this.#list(commit);
+        this.#listings.set(commit, listing);
+        return listing;
     }
-    #tree(id, recursive) {
-        if (!_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .OBJECT_ID */ .SN.test(id)) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
-        }
-        const key = treeKey(id, recursive);
-        const tree = this.#trees.get(key) ?? this.#listTree(id, recursive);
-        this.#trees.set(key, tree);
-        return tree;
-    }
-    #listTree(id, recursive) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: id, ...(recursive ? { recursive: '1' } : {}) }),
-            needed: `the listing of the tree ${id}`,
+    async #list(commit) {
+        const tree = await this.#api.ask({
+            send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
+            needed: `the listing of the tree ${commit}`,
             read: (data) => {
                 const entries = (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .eachOf */ .pQ)(data?.tree, (item) => {
                     const [path, mode, object] = [item?.path, item?.mode, (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .objectId */ .Tu)(item?.sha)];
@@ -868,11 +854,14 @@ class GitHubFiles {
                     return isEntry ? [path, `${mode} ${object}`] : undefined;
                 });
                 const truncated = data?.truncated;
-                if (entries === undefined || typeof truncated !== 'boolean')
-                    return undefined;
-                return { entries: new Map(entries), truncated };
+                return entries === undefined || typeof truncated !== 'boolean' ? undefined : { entries, truncated };
             },
         });
+        if (tree.kind !== 'done')
+            return tree;
+        if (tree.value.truncated)
+            return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpected */ .os)('the server cut its listing, since there are too many');
+        return { kind: 'done', value: new Map(tree.value.entries.filter(([, entry]) => !entry.startsWith(FOLDER))) };
     }
     /** Each is asked for once, since a blob never changes; a failure may be asked again. */
     async #blob(blob) {
@@ -901,9 +890,6 @@ class GitHubFiles {
             return { kind: 'found', bytes: answer.value, blob };
         return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
     }
-}
-function treeKey(id, recursive) {
-    return `${id} ${recursive}`;
 }
 /** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
 function blobId(bytes, idLength) {

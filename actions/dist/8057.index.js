@@ -83,7 +83,7 @@ const PATCH_FILE = 'baseline.patch';
  * fails nothing.
  */
 const baseline = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
-    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(4024)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(6149)]).then(__webpack_require__.bind(__webpack_require__, 80107));
     const { propose } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 36726));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
     const prepared = await prepareProposal(world, process.env, request);
@@ -113,8 +113,8 @@ function readInputs() {
 }
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
 async function leavePatch({ changed, patch, proposal }, folder, upload) {
-    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(7630), __webpack_require__.e(8587), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(4299), __webpack_require__.e(4024)]).then(__webpack_require__.bind(__webpack_require__, 80107));
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(6149)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(3583)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('changed', String(changed));
     await writePatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE), patch);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('patch', changed ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE) : '');
@@ -129,7 +129,7 @@ async function leavePatch({ changed, patch, proposal }, folder, upload) {
     return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${kept.message}` }] };
 }
 async function report({ changed, proposal }, { pull, notes }, artifact) {
-    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5726)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('pull-request-url', pull?.url ?? '');
     const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
     if (pull !== null)
@@ -149,6 +149,7 @@ async function report({ changed, proposal }, { pull, notes }, artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   QR: () => (/* binding */ numberInput),
+/* harmony export */   RC: () => (/* binding */ compareInputs),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
@@ -206,6 +207,22 @@ function choiceInput(name, [fallback, ...others]) {
         return chosen;
     const expected = choices.join(' or ');
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+}
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+function compareInputs(baseline = null) {
+    const baseRef = optionalInput('base-ref');
+    const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    }
+    return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }
 
 
@@ -292,7 +309,7 @@ async function summarised(title, run) {
     }
     catch (error) {
         if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3944), __webpack_require__.e(8675), __webpack_require__.e(5), __webpack_require__.e(5030), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5723)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
         }
         throw error;

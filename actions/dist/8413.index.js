@@ -383,7 +383,8 @@ function pathsOpened(command) {
         const program = named === 'gc' ? 'get-content' : named;
         // The end of a loop has the input of what reads in it.
         const isOpener = OPENERS.has(program) || program === 'done';
-        const inQuotes = words.flatMap((word) => Array.from(word.matchAll(SUBSTITUTED), ([, file = '']) => file));
+        const substituting = words.filter((word) => word.includes('<'));
+        const inQuotes = substituting.flatMap((word) => Array.from(word.matchAll(SUBSTITUTED), ([, file = '']) => file));
         const rest = words.slice(1);
         if (CHANGE_FOLDER.has(program)) {
             const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';

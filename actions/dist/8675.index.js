@@ -413,6 +413,7 @@ const LITERALS = [
     ['false', false],
     ['null', null],
 ];
+const NON_FINITE = ['NaN', 'Infinity', '-Infinity'];
 const isDigit = (code) => code >= ZERO && code <= 0x39;
 /**
  * Walk a JSON text (RFC 8259 and nothing more lenient) and call `visitor` for what stands there. Linear in the length of the text, and
@@ -512,6 +513,11 @@ class JsonScanner {
         const start = this.#at;
         if (code === QUOTE)
             return this.#visitor.scalar(this.#string(), this.#line, start, this.#at);
+        const nonFinite = NON_FINITE.find((one) => this.#limits.nonFinite === true && this.#text.startsWith(one, start));
+        if (nonFinite !== undefined) {
+            this.#at += nonFinite.length;
+            return this.#visitor.number(nonFinite, this.#line, start, this.#at);
+        }
         if (code === MINUS || isDigit(code))
             return this.#number(code);
         for (const [word, value] of LITERALS) {

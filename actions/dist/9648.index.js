@@ -57,6 +57,7 @@ const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';
 /* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   MU: () => (/* binding */ leafText),
 /* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   ZY: () => (/* binding */ reportedUsage),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   i: () => (/* binding */ asNumber),
 /* harmony export */   qY: () => (/* binding */ asRecord)
@@ -80,6 +81,10 @@ function asNumber(value) {
 /** A whole number of tokens or turns; null for anything else. */
 function asCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** What a client without costs and turns tells of its tokens. */
+function reportedUsage(input, output) {
+    return { input_tokens: asCount(input), output_tokens: asCount(output), cost_usd: null, turns: null };
 }
 /** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
 function leafText(input) {
@@ -164,25 +169,14 @@ function readValue(value) {
 function eventsOf(line) {
     const type = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']);
     switch (type) {
-        case 'thread.started': {
+        case 'thread.started':
             return [{ type: 'session', started: true, session_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['thread_id']) }];
-        }
         case 'turn.started':
             return [{ type: 'notice', name: type }];
         case 'turn.completed': {
             const usage = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['usage']);
-            return [
-                {
-                    type: 'terminal',
-                    outcome: 'completed',
-                    usage: {
-                        input_tokens: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(usage['input_tokens']),
-                        output_tokens: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(usage['output_tokens']),
-                        cost_usd: null,
-                        turns: null,
-                    },
-                },
-            ];
+            const reported = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(usage['input_tokens'], usage['output_tokens']);
+            return [{ type: 'terminal', outcome: 'completed', usage: reported }];
         }
         case 'turn.failed': {
             const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['error'])['message']) ?? 'the turn failed';
@@ -196,14 +190,10 @@ function eventsOf(line) {
         case 'item.updated':
         case 'item.completed':
             return itemEvents((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['item']), type === 'item.completed');
-        default:
-            return [
-                {
-                    type: 'unknown',
-                    name: type ?? '(no type)',
-                    tool_like: type?.startsWith('item') === true || looksLikeCall(line),
-                },
-            ];
+        default: {
+            const isItem = type?.startsWith('item') === true;
+            return [{ type: 'unknown', name: type ?? '(no type)', tool_like: isItem || looksLikeCall(line) }];
+        }
     }
 }
 function itemEvents(item, completed) {
@@ -217,14 +207,17 @@ function itemEvents(item, completed) {
             : [{ type: 'notice', name }];
     }
     if (CALL_ITEMS.has(kind)) {
-        const tool = toolName(kind, item);
+        const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['tool']) ?? '';
+        // What a subagent does is not shown, only that it is started and waited for; the other tools wait for it or end it.
+        const isCollab = kind === 'collab_tool_call';
         const call = {
             type: 'tool_call',
             call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['id']) ?? null,
-            tool,
+            tool: kind === 'mcp_tool_call' ? `mcp:${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['server']) ?? ''}/${tool}` : isCollab ? `collab:${tool}` : kind,
             input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
             purpose: { kind: 'other' },
-            hides_calls: isHidden(kind, item) || undefined,
+            again: completed || undefined,
+            hides_calls: (isCollab && !/^(?:wait|close)/.test(tool)) || undefined,
         };
         const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
         return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
@@ -234,18 +227,6 @@ function itemEvents(item, completed) {
     // An unknown item may be a call under another name.
     return [{ type: 'unknown', name, tool_like: true }];
 }
-function toolName(kind, item) {
-    const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['tool']) ?? '';
-    if (kind === 'mcp_tool_call')
-        return `mcp:${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['server']) ?? ''}/${tool}`;
-    // What a subagent does is not shown, only that it is started and waited for.
-    return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
-}
-/** The other tools wait for a subagent or end it. */
-function isHidden(kind, item) {
-    const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(item['tool']) ?? '';
-    return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
-}
 function commandEvents(item, completed) {
     const command = commandText(item['command']);
     const call = {
@@ -254,6 +235,7 @@ function commandEvents(item, completed) {
         tool: 'command_execution',
         input: command,
         purpose: (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__/* .commandPurpose */ .qy)(command),
+        again: completed || undefined,
     };
     if (!completed)
         return [call];

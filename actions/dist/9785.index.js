@@ -19,6 +19,8 @@ var counted = __webpack_require__(7790);
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/contracts/problem.js
 var problem = __webpack_require__(7083);
 // EXTERNAL MODULE: ./build/contracts/grouped-by.js
@@ -105,6 +107,7 @@ var unusable_evidence = __webpack_require__(34702);
 
 
 
+
 /** Rows that a warning names. */
 const NAMED_ROWS = 3;
 const LISTS = ['missing', 'optional_hits', 'disallowed_hits', 'gating_hits'];
@@ -170,14 +173,10 @@ function deriveRow(row, { item, isShared, hidesReads }) {
     const verdict = unusable === null ? judged : { ...judged, ...(0,unusable_evidence/* infraStatus */.RV)(unusable, row.timed_out) };
     const [expected, stored] = [statusText(verdict), statusText(row)];
     const differs = expected !== stored;
-    if (!differs && LISTS.every((list) => listText(verdict[list]) === listText(row[list])))
+    if (!differs && LISTS.every((list) => (0,external_node_util_.isDeepStrictEqual)(verdict[list], row[list])))
         return { row, stored: null };
     const error = differs ? `its results say ${stored}; by its own facts it is ${expected}` : row.error;
     return { row: { ...row, ...verdict, error }, stored: differs ? stored : `${stored} with other tokens` };
-}
-/** Members in one order, whichever the document has. */
-function listText(items) {
-    return JSON.stringify(items.map((item) => typeof item === 'string' ? item : [item.token, item.reason, item.required_tier, item.best_tier]));
 }
 function statusText({ status, infra_reason, failure_kind, failure_category }) {
     const why = [infra_reason, failure_kind, failure_category].filter((part) => part !== null);
@@ -188,12 +187,8 @@ function statusText({ status, infra_reason, failure_kind, failure_category }) {
  * forged row makes a failure a tolerated outage.
  */
 function rowContradiction(row, place) {
-    for (const rule of [checkCause, checkCase, checkHits, checkTranscript, checkAttempts]) {
-        const contradiction = rule(row, place);
-        if (contradiction !== null)
-            return contradiction;
-    }
-    return null;
+    const rules = [checkCause, checkCase, checkHits, checkTranscript, checkAttempts];
+    return rules.reduce((found, rule) => found ?? rule(row, place), null);
 }
 const checkCause = (row, { isShared }) => {
     const facts = (0,unusable_evidence/* missingCauseFacts */.nB)(row, isShared);
@@ -291,7 +286,7 @@ async function loadHead(world, options) {
     // Turns of evidence files need no cases.
     const cases = options.results.length === 0 && options.plan === null ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths, config);
     const plan = options.plan === null ? null : await (0,load_batches/* parsedPlan */.X)(world, options.plan);
-    const loaded = await (0,load_batches/* loadBatches */.P)(world, options.results, plan?.plan ?? null, cases, config, options.needed?.claims ?? null);
+    const loaded = await (0,load_batches/* loadBatches */.P)(world, options.results, plan?.plan ?? null, options.needed?.claims ?? null);
     const repository = await (0,open_repository/* openRepository */.h)(world);
     const commit = (await repository?.headCommit()) ?? null;
     const expected = { digest: (0,case_file/* caseSetDigest */.Rp)(cases), commit: repository === null ? undefined : commit };
@@ -312,7 +307,7 @@ async function loadHead(world, options) {
         nothingToRun: planAlone !== null,
         commit,
         repository,
-        warnings: [...(options.notes ?? []), ...loaded.warnings, ...warnings, ...notes],
+        warnings: [...(options.notes ?? []), ...loaded.notes, ...warnings, ...notes],
     };
 }
 function refuseOtherResults(batches, expected) {
@@ -357,11 +352,7 @@ function requireEmptyPlan({ file, plan }, expected) {
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
 /* harmony import */ var _routing_newest_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33130);
-/* harmony import */ var _routing_plan_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46280);
-/* harmony import */ var _routing_sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93658);
-/* harmony import */ var _results_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89089);
-
-
+/* harmony import */ var _results_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89089);
 
 
 
@@ -370,35 +361,25 @@ function requireEmptyPlan({ file, plan }, expected) {
 
 
 /**
- * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results, else everything that the case
- * set and the configuration ask for. Of several attempts at a shard the newest counts.
+ * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results. Of several attempts at a shard
+ * the newest counts.
  *
  * @param claims what the jobs that planned told of the plan; null where none could
- * @throws PortcullisError `not_comparable` for another plan than was told of, and what `newestAttempts` throws
+ * @throws PortcullisError `not_comparable` for another plan than was told of, `invalid_input` without a plan, and what `newestAttempts` throws
  */
-async function loadBatches(world, places, given, cases, config, claims) {
-    const planned = [];
-    const unplanned = [];
-    const warnings = [];
-    for (const { path, shown, artifact, results } of await (0,_results_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readResults */ .x)(world, places)) {
-        const plan = given ?? (await planAt((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(shown), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI)));
-        if (plan === null) {
-            refuseShard(shown, results);
-            warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
-            unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
-        }
-        else if (artifact === undefined)
-            planned.push({ file: shown, results, plan });
-        else
-            planned.push({ file: shown, place: path, artifact, results, plan });
+async function loadBatches(world, places, given, claims) {
+    const batches = [];
+    for (const { path, shown, artifact, results } of await (0,_results_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readResults */ .x)(world, places)) {
+        const plan = given ?? (await planBeside(path, shown));
+        const place = artifact === undefined ? {} : { place: path, artifact };
+        batches.push({ file: shown, ...place, results, plan });
     }
     if (claims !== null) {
-        for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
+        for (const plan of new Set([...(given === null ? [] : [given]), ...batches.map((batch) => batch.plan)])) {
             (0,_gates_jobs_judge_needs_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherPlan */ .gq)(plan, claims);
         }
     }
-    const newest = (0,_routing_newest_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .newestAttempts */ .N)(planned);
-    return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
+    return (0,_routing_newest_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .newestAttempts */ .N)(batches);
 }
 /** Reads the plan that a path names, relative to where the command runs; one that was read before stays what it is. */
 async function parsedPlan(world, plan) {
@@ -406,41 +387,12 @@ async function parsedPlan(world, plan) {
         return plan;
     return { file: plan, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, plan), 'the plan'), plan) };
 }
-async function planAt(path, shown) {
-    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionalTextFile */ .Q3)(path, 'the plan');
-    return text === undefined ? null : (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(text, shown);
-}
-/** Which cells a shard should have run stands in its plan only. */
-function refuseShard(file, { shard }) {
-    if (shard === undefined)
-        return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${file}: expected the plan of shard ${shard}, found neither --plan nor a plan.json beside it`, 'Keep plan.json beside the results, or name it with --plan.');
-}
-/** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
-function fullPlan(results, cases, config) {
-    const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
-    const last = new Map();
-    for (const { case_id: caseId, agent, trial } of results.results) {
-        const cell = `${caseId} ${agent}`;
-        last.set(cell, Math.max(last.get(cell) ?? 0, trial));
-    }
-    const trials = ({ case_id: caseId }, agent) => (0,_routing_sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .fixedTrials */ .iM)(Math.max(config.sampling.trials, last.get(`${caseId} ${agent}`) ?? 0));
-    const plan = (0,_routing_plan_units_js__WEBPACK_IMPORTED_MODULE_6__/* .planUnits */ .n)({
-        cases,
-        providers: [...config.providers.keys()],
-        selection: { agents: null, case_ids: null, categories: null },
-        trials,
-        commit: results.commit,
-        batchRunId: results.batch_run_id,
-        newId: () => '00000000-0000-0000-0000-000000000000',
-    });
-    return {
-        ...plan,
-        units: plan.units.map((unit) => ({
-            ...unit,
-            unit_run_id: ids.get(`${unit.case_id} ${unit.agent} ${unit.trial}`) ?? unit.unit_run_id,
-        })),
-    };
+/** Which cells should have run stands in the plan only. */
+async function planBeside(path, shown) {
+    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI), 'the plan');
+    if (text !== undefined)
+        return (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(shown), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI));
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${shown}: expected its plan, found neither --plan nor a ${_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI} beside it`, `Keep ${_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI} beside the results, or name it with --plan.`);
 }
 
 
@@ -765,39 +717,29 @@ function cellSampling(cell, policy, tested) {
     const results = cell.judged.filter((result) => result !== null);
     if (results.length === 0)
         return null;
-    if (sampled === null) {
-        const { units, repeated } = (0,sampling_sample/* independentTrials */.aW)(results);
-        const sample = (0,sampling_sample/* sampleOf */.uV)(units, decision.expected?.allow_timeout ?? false);
-        const nothing = {
-            base: null,
-            p_value: null,
-            adjusted_p_value: null,
-            drop: null,
-            detectable_drop: null,
-            wanted: null,
-        };
-        return { rule: 'single', head: tallyOf(sample), ...nothing, infra: sample.infra, repeated };
-    }
-    const { rule, sample, verdict, repeated } = sampled;
-    const { step, adjusted, drop } = verdict;
+    const { units, repeated } = (0,sampling_sample/* independentTrials */.aW)(results);
+    const sample = sampled?.sample ?? (0,sampling_sample/* sampleOf */.uV)(units, decision.expected?.allow_timeout ?? false);
+    const { rule = { kind: 'single', base: null }, verdict } = sampled ?? {};
+    const step = verdict?.step;
+    const p = step?.p ?? null;
     return {
         rule: rule.kind,
         head: tallyOf(sample),
         base: rule.base === null ? null : tallyOf(rule.base),
-        p_value: step.p,
-        adjusted_p_value: adjusted,
-        drop,
+        p_value: p,
+        adjusted_p_value: verdict?.adjusted ?? null,
+        drop: verdict?.drop ?? null,
         detectable_drop: rule.kind !== 'sequential'
             ? null
             : detectableDrop({
                 base: rule.base,
                 trials: sample.total,
                 // Holm's first step: beside so many tested cells, its own p-value would have to be so much smaller.
-                alpha: policy.alpha / Math.max(1, step.p === null ? tested + 1 : tested),
+                alpha: policy.alpha / Math.max(1, p === null ? tested + 1 : tested),
                 minimumDrop: policy.drop,
                 power: POWER,
             }),
-        wanted: step.kind === 'more' ? step.counted : null,
+        wanted: step?.kind === 'more' ? step.counted : null,
         infra: sample.infra,
         repeated,
     };
