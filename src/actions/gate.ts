@@ -1,6 +1,7 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs, showPublished } from './channels.ts';
-import { compareInputs, booleanInput, optionalInput, optionalLines } from './inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
+import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesChannels, JudgedJobs } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 

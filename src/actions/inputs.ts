@@ -1,7 +1,6 @@
 import { getInput, getMultilineInput } from '@actions/core';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts';
 
 /** An input that may be left out; null where it is empty. */
 export function optionalInput(name: string): string | null {
@@ -53,21 +52,4 @@ export function choiceInput<T extends string>(name: string, [fallback, ...others
   if (chosen !== undefined) return chosen;
   const expected = choices.join(' or ');
   throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
-}
-
-/**
- * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
- *
- * @param baseline the input `baseline`, which only gates have
- */
-export function compareInputs(baseline: string | null = null): CompareInputs {
-  const baseRef = optionalInput('base-ref');
-  const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
-  const parent = compareWith === 'merge-parent' ? compareWith : null;
-  const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
-  const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
-  if (one !== undefined && other !== undefined) {
-    throw new PortcullisError('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
-  }
-  return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }

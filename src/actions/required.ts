@@ -3,7 +3,8 @@ import { setOutput } from '@actions/core';
 
 import type { RequiredJob } from '../app/required/required-job.ts';
 import { VERSION } from '../contracts/version.ts';
-import { compareInputs, booleanInput, choiceInput, numberInput, optionalInput } from './inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
+import { booleanInput, choiceInput, numberInput, optionalInput } from './inputs.ts';
 import { isFresh, runFresh } from './fresh-process.ts';
 import { printRaw } from './print-raw.ts';
 import { outputFolder, runAction, summarised, workspaceFolder } from './run-action.ts';

@@ -1,4 +1,5 @@
-import { compareInputs, booleanInput, optionalInput, optionalLines } from './inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
+import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { JudgedJobs } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 

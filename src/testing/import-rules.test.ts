@@ -68,7 +68,6 @@ const PURE = [
   'doctor',
   'typestate',
   'required',
-  'kpi',
   'harness',
   'governance',
   'gates',
@@ -167,25 +166,24 @@ describe('rule 2: the order of the folders', () => {
   const rooms = [...PURE, 'io', 'app', 'cli', 'actions'];
   /** CONTRIBUTING.md, "Import rules", rule 2, as a table: the row may import the columns marked with x. */
   const table = `
-               kernel contracts evidence providers routing rehearsal doctor typestate required kpi harness governance gates report io app cli actions
-    kernel     x      .         .        .         .       .         .      .         .        .   .       .          .     .      .  .   .   .
-    contracts  x      x         .        .         .       .         .      .         .        .   .       .          .     .      .  .   .   .
-    evidence   x      x         x        .         .       .         .      .         .        .   .       .          .     .      .  .   .   .
-    providers  x      x         x        x         .       .         .      .         .        .   .       .          .     .      .  .   .   .
-    routing    x      x         x        .         x       .         .      .         .        .   .       .          .     .      .  .   .   .
-    rehearsal  x      x         x        .         .       x         .      .         .        .   .       .          .     .      .  .   .   .
-    doctor     x      x         x        .         .       .         x      .         .        .   .       .          .     .      .  .   .   .
-    typestate  x      x         x        .         .       .         .      x         .        .   .       .          .     .      .  .   .   .
-    required   x      x         x        .         .       .         .      .         x        .   .       .          .     .      .  .   .   .
-    kpi        x      x         x        .         .       .         .      .         .        x   .       .          .     .      .  .   .   .
-    harness    x      x         x        .         .       .         .      .         .        .   x       .          .     .      .  .   .   .
-    governance x      x         x        .         .       .         .      .         .        .   .       x          .     .      .  .   .   .
-    gates      x      x         x        .         x       .         .      x         x        .   x       .          x     .      .  .   .   .
-    report     .      x         .        .         .       .         .      .         .        .   .       .          x     x      .  .   .   .
-    io         x      x         .        .         .       .         .      .         .        .   .       .          .     .      x  .   .   .
-    app        x      x         x        x         x       x         x      x         x        x   x       x          x     x      x  x   .   .
-    cli        .      x         .        .         .       .         .      .         .        .   .       .          .     .      .  x   x   .
-    actions    .      x         .        .         .       .         .      .         .        .   .       .          .     .      .  x   .   x
+               kernel contracts evidence providers routing rehearsal doctor typestate required harness governance gates report io app cli actions
+    kernel     x      .         .        .         .       .         .      .         .        .       .          .     .      .  .   .   .
+    contracts  x      x         .        .         .       .         .      .         .        .       .          .     .      .  .   .   .
+    evidence   x      x         x        .         .       .         .      .         .        .       .          .     .      .  .   .   .
+    providers  x      x         x        x         .       .         .      .         .        .       .          .     .      .  .   .   .
+    routing    x      x         x        .         x       .         .      .         .        .       .          .     .      .  .   .   .
+    rehearsal  x      x         x        .         .       x         .      .         .        .       .          .     .      .  .   .   .
+    doctor     x      x         x        .         .       .         x      .         .        .       .          .     .      .  .   .   .
+    typestate  x      x         x        .         .       .         .      x         .        .       .          .     .      .  .   .   .
+    required   x      x         x        .         .       .         .      .         x        .       .          .     .      .  .   .   .
+    harness    x      x         x        .         .       .         .      .         .        x       .          .     .      .  .   .   .
+    governance x      x         x        .         .       .         .      .         .        .       x          .     .      .  .   .   .
+    gates      x      x         x        .         x       .         .      x         x        x       .          x     .      .  .   .   .
+    report     .      x         .        .         .       .         .      .         .        .       .          x     x      .  .   .   .
+    io         x      x         .        .         .       .         .      .         .        .       .          .     .      x  .   .   .
+    app        x      x         x        x         x       x         x      x         x        x       x          x     x      x  x   .   .
+    cli        .      x         .        .         .       .         .      .         .        .       .          .     .      .  x   x   .
+    actions    .      x         .        .         .       .         .      .         .        .       .          .     .      .  x   .   x
   `;
   const rows = table
     .trim()
