@@ -17,6 +17,9 @@ import { ONLY_PATH, writeCommand } from '../small-process.ts';
 /** Runs the command of each folder that comes in, beside the others, and answers with the folder and the exit code. */
 const SERVER = `while read -r at; do { (. "$at/run") </dev/null >"$at/out" 2>"$at/err"; echo "$at $?"; } & done`;
 
+/** Read once: a test may set another one, also one that is not there. */
+const SCRATCH = tmpdir();
+
 type Start = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 const START: Start = childProcess.spawn;
 const ENDED = new EventEmitter();
@@ -26,7 +29,7 @@ let server: ChildProcess | undefined;
 function spawn(...[program, args, options]: Parameters<Start>): ChildProcess {
   const isPlain = program === 'git' && !args.some((arg) => arg.startsWith('--batch') || arg.includes('\0'));
   if (!isPlain) return START(program, args, options);
-  const folder = mkdtempSync(join(tmpdir(), 'portcullis-start-'));
+  const folder = mkdtempSync(join(SCRATCH, 'portcullis-start-'));
   writeCommand(join(folder, 'run'), program, args, {
     cwd: String(options.cwd ?? '.'),
     env: options.env ?? process.env,
