@@ -4,10 +4,10 @@ import { isMissing, unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { kpiReport, type KpiLines, type KpiRefs, type KpiReport } from '../../kpi/kpi-report.ts';
-import { Trajectory } from '../../kpi/trajectory.ts';
+import { kpiReport, type KpiLines, type KpiRefs, type KpiReport } from '../../harness/kpi-report.ts';
+import { Trajectory } from '../../harness/trajectory.ts';
 
-export type { KpiReport } from '../../kpi/kpi-report.ts';
+export type { KpiReport } from '../../harness/kpi-report.ts';
 
 /**
  * The KPI of a trajectory file, which is streamed; without a file there are no rows. Paths are relative to `root`; those of session and issues
