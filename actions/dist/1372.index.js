@@ -198,13 +198,42 @@ function print(kind, text, properties = {}) {
 
 /***/ }),
 
+/***/ 82445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ compareInputs)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+
+
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+function compareInputs(baseline = null) {
+    const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
+    const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    }
+    return { baseRef, baseline, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
+}
+
+
+/***/ }),
+
 /***/ 65355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   QR: () => (/* binding */ numberInput),
-/* harmony export */   RC: () => (/* binding */ compareInputs),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
@@ -263,22 +292,6 @@ function choiceInput(name, [fallback, ...others]) {
     const expected = choices.join(' or ');
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
-/**
- * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
- *
- * @param baseline the input `baseline`, which only gates have
- */
-function compareInputs(baseline = null) {
-    const baseRef = optionalInput('base-ref');
-    const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
-    const parent = compareWith === 'merge-parent' ? compareWith : null;
-    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
-    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
-    if (one !== undefined && other !== undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
-    }
-    return { baseRef, baseline, compareWith, token: optionalInput('token') };
-}
 
 
 /***/ }),
@@ -294,15 +307,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
 /* harmony import */ var _app_world_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90371);
-/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7790);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7083);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86140);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86140);
 /* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7782);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65355);
-/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6384);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69104);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(418);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65355);
+/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6384);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69104);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(418);
+
 
 
 
@@ -320,13 +335,13 @@ __webpack_require__.r(__webpack_exports__);
  * The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. First
  * everything is checked that `validate` checks: what is wrong is said once, before any job begins.
  */
-const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, compare, ...inputs }) => {
+const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_10__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, compare, ...inputs }) => {
     const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(1863)]).then(__webpack_require__.bind(__webpack_require__, 18230));
     const { MATRIX_WISH, shardWish, writePlan } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(9661), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4738), __webpack_require__.e(6710), __webpack_require__.e(9309)]).then(__webpack_require__.bind(__webpack_require__, 28244));
     const { validateAll } = await Promise.all(/* import() */[__webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(8625)]).then(__webpack_require__.bind(__webpack_require__, 48625));
     const { workflowRun } = await Promise.all(/* import() */[__webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3102)]).then(__webpack_require__.bind(__webpack_require__, 41));
     const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(9661), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
-    const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y);
+    const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_9__/* .printRaw */ .Y);
     const { attempt } = workflowRun(process.env);
     const request = await compareRequestOfRun(process.env, compare);
     const { problems } = await validateAll(world, { ...inputs, baseline: null });
@@ -334,38 +349,38 @@ const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('R
     (0,_annotate_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(problems.map((problem) => (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationOf */ .lW)('error', 'validate', (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .formatProblem */ .Vw)(problem), problem)));
     if (problems.length > 0)
         throw new _contracts_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemsError */ .FQ('what is to be planned', problems);
-    const output = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FILE */ .VI);
+    const output = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_run_action_js__WEBPACK_IMPORTED_MODULE_10__/* .outputFolder */ .qi)(directory), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_FILE */ .VI);
     const shards = shardWish(inputs.shards, inputs.shardMinutes) ?? MATRIX_WISH;
     const planned = await writePlan(world, { ...inputs, trials: null, compare: request, output, shards });
     printPlan(planned);
     setOutputs(planned, output);
     const page = planSummary(planned.plan, planned.comparator?.commits ?? null);
     const advice = upload ? await uploadPlan(output, attempt) : null;
-    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
+    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .S)(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
 });
 function readInputs() {
     return {
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('cases'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalLines */ .uc)('cases'),
         selection: {
-            agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
-            case_ids: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('case-ids'),
-            categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('categories'),
+            agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
+            case_ids: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .namesInput */ .bH)('case-ids'),
+            categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .namesInput */ .bH)('categories'),
         },
-        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .booleanInput */ .tE)('changed', false),
-        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('skills'),
-        compare: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInputs */ .RC)(),
-        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
-        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
-        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('durations') ?? [],
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .booleanInput */ .tE)('upload', true),
-        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalInput */ .$m)('directory'),
+        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .booleanInput */ .tE)('changed', false),
+        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalLines */ .uc)('skills'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .compareInputs */ .R)(),
+        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
+        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
+        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalLines */ .uc)('durations') ?? [],
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .booleanInput */ .tE)('upload', true),
+        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalInput */ .$m)('directory'),
     };
 }
 function printPlan({ plan: { units, cases, shards = [] } }) {
     const lines = shards.map(({ shard, agent, cells, expected_seconds: seconds }) => {
-        return `shard ${shard}: ${agent}, ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
+        return `shard ${shard}: ${agent}, ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
     });
-    (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y)([`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(units.length, 'unit')} of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(cases.length, 'case')}`, ...lines].join('\n'));
+    (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_9__/* .printRaw */ .Y)([`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .h)(units.length, 'unit')} of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .h)(cases.length, 'case')}`, ...lines].join('\n'));
 }
 function setOutputs({ outputs }, file) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('matrix', JSON.stringify(outputs.matrix));

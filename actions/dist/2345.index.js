@@ -89,6 +89,36 @@ function showPublished({ commentUrl, notes }) {
 
 /***/ }),
 
+/***/ 82445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ compareInputs)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+
+
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+function compareInputs(baseline = null) {
+    const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
+    const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    }
+    return { baseRef, baseline, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
+}
+
+
+/***/ }),
+
 /***/ 52345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,14 +128,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 /* harmony import */ var _channels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89786);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69104);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65355);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69104);
+
 
 
 
 
 function gate() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)(async () => {
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .Cs)(async () => {
         const [options, channels] = [readInputs(), readChannels()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
         const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(4570), __webpack_require__.e(8254), __webpack_require__.e(840), __webpack_require__.e(9785), __webpack_require__.e(2383), __webpack_require__.e(8697)]).then(__webpack_require__.bind(__webpack_require__, 51021));
@@ -114,9 +146,9 @@ function gate() {
 }
 function readInputs() {
     const [results, needs, allowedSkips] = [
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('results'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('needs'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('allowed-skips'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('results'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('needs'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('allowed-skips'),
     ];
     if (needs === null && (results === null || allowedSkips !== null)) {
         const wanted = results === null ? 'the jobs that left the artifacts of this run' : 'the jobs of "allowed-skips"';
@@ -126,18 +158,18 @@ function readInputs() {
         only: null,
         needs: needs === null ? null : { text: needs, allowedSkips: allowedSkips ?? '' },
         results,
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('cases'),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('plan'),
-        compare: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .RC)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('baseline')),
-        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInput */ .tE)('fail-on-infra', true),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('cases'),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('baseline')),
+        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
     };
 }
 function readChannels() {
     const channels = (0,_channels_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
-    const [sarif, junit] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('sarif'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('junit')];
+    const [sarif, junit] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('sarif'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('junit')];
     return {
         left: 'report',
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInput */ .tE)('upload-report', true),
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('upload-report', true),
         files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
         publish: async (own, use) => {
             const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(748), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(848), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 19905));
@@ -155,7 +187,6 @@ function readChannels() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   QR: () => (/* binding */ numberInput),
-/* harmony export */   RC: () => (/* binding */ compareInputs),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
@@ -213,22 +244,6 @@ function choiceInput(name, [fallback, ...others]) {
         return chosen;
     const expected = choices.join(' or ');
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
-}
-/**
- * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
- *
- * @param baseline the input `baseline`, which only gates have
- */
-function compareInputs(baseline = null) {
-    const baseRef = optionalInput('base-ref');
-    const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
-    const parent = compareWith === 'merge-parent' ? compareWith : null;
-    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
-    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
-    if (one !== undefined && other !== undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
-    }
-    return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }
 
 

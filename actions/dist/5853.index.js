@@ -12,14 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
-/* harmony import */ var _app_world_interrupt_signal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74549);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86140);
+/* harmony import */ var _app_world_interrupt_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74549);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86140);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7782);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65355);
-/* harmony import */ var _fresh_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6384);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69104);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65355);
+/* harmony import */ var _fresh_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80020);
+/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6384);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69104);
+
 
 
 
@@ -35,19 +37,19 @@ __webpack_require__.r(__webpack_exports__);
 const POST = 'post';
 /** The `route` action; after the job, also where that was cancelled, it uploads what there is if the main step could not. */
 async function route(distFolder) {
-    if (await (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_6__/* .isFresh */ .p)())
+    if (await (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_7__/* .isFresh */ .p)())
         return main(null)();
     if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu)(POST) !== '')
-        return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .runAction */ .Cs)(uploadLeftovers);
+        return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .Cs)(uploadLeftovers);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ)(POST, 'true');
     return main((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(distFolder, 'route.js'))();
 }
 /** Runs one job of a plan, uploads what came of it, and tells it in the job summary; agents in `program`, where this process is not fresh. */
-const main = (program) => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
+const main = (program) => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
     if (program !== null && request.mode.kind !== 'replay')
-        return (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_6__/* .runFresh */ .U)(program);
+        return (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runFresh */ .U)(program);
     const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(840), __webpack_require__.e(6829), __webpack_require__.e(6710), __webpack_require__.e(6529), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 52633));
-    const places = { workspace: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .outputFolder */ .qi)(directory) };
+    const places = { workspace: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const job = await loadJob(process.env, request, places);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('artifact', job.name);
     if (upload) {
@@ -74,7 +76,7 @@ async function watchedRun(job) {
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
     const { lifecycleLines } = await __webpack_require__.e(/* import() */ 3088).then(__webpack_require__.bind(__webpack_require__, 43088));
     const { configuredSecrets, knownSecrets } = await __webpack_require__.e(/* import() */ 4234).then(__webpack_require__.bind(__webpack_require__, 94234));
-    const log = new _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .RawLog */ .p();
+    const log = new _print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .RawLog */ .p();
     const notes = [];
     const mask = (values) => values.forEach((value) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq)(value));
     mask(knownSecrets(process.env));
@@ -92,9 +94,9 @@ async function watchedRun(job) {
             notes.push(`stopped: ${why}`);
         },
     };
-    const { signal, release } = (0,_app_world_interrupt_signal_js__WEBPACK_IMPORTED_MODULE_9__.interruptSignal)();
+    const { signal, release } = (0,_app_world_interrupt_signal_js__WEBPACK_IMPORTED_MODULE_10__.interruptSignal)();
     try {
-        const world = openWorld(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), (line) => log.print(line));
+        const world = openWorld(_contracts_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), (line) => log.print(line));
         return { outcome: await runJob(world, job, process.env, listeners, signal), notes };
     }
     finally {
@@ -103,29 +105,29 @@ async function watchedRun(job) {
     }
 }
 function readInputs() {
-    const shard = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('shard', { most: 1_000_000, whole: true });
+    const shard = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shard', { most: 1_000_000, whole: true });
     if (shard === null) {
         const help = 'Set it under "with:", for example "shard: ${{ matrix.shard }}".';
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', 'The input "shard" is missing: the number of a job was expected.', help);
     }
     return {
         shard,
-        agent: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalInput */ .$m)('agent'),
+        agent: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('agent'),
         mode: modeInput(),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalInput */ .$m)('plan'),
-        planDigest: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalInput */ .$m)('plan-digest'),
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalLines */ .uc)('cases'),
-        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalLines */ .uc)('skills'),
-        compare: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInputs */ .RC)(),
-        maxParallel: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('max-parallel', { most: 256, whole: true }),
-        timeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('timeout', { most: 86_400, whole: true }),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('plan'),
+        planDigest: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('plan-digest'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('cases'),
+        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('skills'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInputs */ .R)(),
+        maxParallel: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('max-parallel', { most: 256, whole: true }),
+        timeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('timeout', { most: 86_400, whole: true }),
         adaptive: adaptiveInput(),
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .booleanInput */ .tE)('upload', true),
-        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalInput */ .$m)('directory'),
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('upload', true),
+        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('directory'),
     };
 }
 function modeInput() {
-    const [mode, transcripts] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .choiceInput */ .ij)('mode', ['live', 'rehearsal', 'replay']), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalInput */ .$m)('transcripts')];
+    const [mode, transcripts] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .choiceInput */ .ij)('mode', ['live', 'rehearsal', 'replay']), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('transcripts')];
     if (mode === 'replay') {
         if (transcripts !== null)
             return { kind: mode, transcripts };
@@ -139,11 +141,11 @@ function modeInput() {
 }
 function adaptiveInput() {
     const budget = {
-        units: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('budget-units', { most: 1_000_000, whole: true }),
-        usd: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('budget-usd', { most: 1_000_000, whole: false }),
-        minutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .numberInput */ .QR)('budget-minutes', { most: 100_000, whole: false }),
+        units: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('budget-units', { most: 1_000_000, whole: true }),
+        usd: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('budget-usd', { most: 1_000_000, whole: false }),
+        minutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('budget-minutes', { most: 100_000, whole: false }),
     };
-    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .booleanInput */ .tE)('adaptive', false))
+    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('adaptive', false))
         return budget;
     if (Object.values(budget).every((limit) => limit === null))
         return null;

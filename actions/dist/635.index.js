@@ -95,7 +95,6 @@ function showPublished({ commentUrl, notes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   QR: () => (/* binding */ numberInput),
-/* harmony export */   RC: () => (/* binding */ compareInputs),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
@@ -153,22 +152,6 @@ function choiceInput(name, [fallback, ...others]) {
         return chosen;
     const expected = choices.join(' or ');
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
-}
-/**
- * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
- *
- * @param baseline the input `baseline`, which only gates have
- */
-function compareInputs(baseline = null) {
-    const baseRef = optionalInput('base-ref');
-    const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
-    const parent = compareWith === 'merge-parent' ? compareWith : null;
-    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
-    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
-    if (one !== undefined && other !== undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
-    }
-    return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }
 
 

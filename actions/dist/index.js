@@ -621,7 +621,7 @@ async function typestate() {
     await module.typestate();
 }
 async function required(distFolder) {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7011), __nccwpck_require__.e(4387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84387));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(6389), __nccwpck_require__.e(4387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84387));
     await module.required(distFolder);
 }
 async function plan() {
@@ -629,7 +629,7 @@ async function plan() {
     await module.plan();
 }
 async function route(distFolder) {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7011), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(6389), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
     await module.route(distFolder);
 }
 async function publish() {
