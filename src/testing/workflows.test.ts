@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { parseUses } from '../doctor/action-reference.ts';
+import * as PROVIDERS from '../providers/index.ts';
 import { IGNORES, lintResults, lintWorkflow } from './lint-workflows.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -36,6 +37,7 @@ interface Workflow {
 interface Called {
   readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly outputs?: Readonly<Record<string, unknown>>;
+  readonly secrets?: Readonly<Record<string, unknown>>;
 }
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -130,6 +132,24 @@ test.each(FILES)('%s reads outputs that the called actions have', (file) => {
       if (reference.kind === 'local') expect(Object.keys(contractOf(reference.path).outputs ?? {})).toContain(output);
     }
   }
+});
+
+describe.each(['gate.yml', 'nightly-matrix.yml'])('%s', (file) => {
+  test.each(Object.values(PROVIDERS))(
+    'takes the key of $id, and gives it to the jobs of that client alone',
+    ({ id, secret }) => {
+      const { on } = workflowOf(file);
+      expect(Object.keys(on['workflow_call']?.secrets ?? {})).toContain(secret);
+      const uses = textOf(`${FOLDER}/${file}`).matchAll(
+        new RegExp(`^ +(\\w+): \\$\\{\\{ (.*secrets\\.${secret}\\b.*) \\}\\}$`, 'gm'),
+      );
+      const [known, given, ...others] = [...uses].map(([, name, value = '']) => ({ name, value }));
+      expect(known?.value).toContain(`secrets.${secret} != ''`);
+      expect(given?.name).toBe(secret);
+      expect(given?.value).toContain(`matrix.agent == '${id}' && secrets.${secret} || ''`);
+      expect(others).toEqual([]);
+    },
+  );
 });
 
 /** What `gate.yml` does not hand on, and why. */
