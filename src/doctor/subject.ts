@@ -32,8 +32,8 @@ const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
   gate: ['gate'],
   baseline: ['bless'],
   publish: [],
-  typestate: [],
-  required: ['required run'],
+  typestate: ['typestate gate'],
+  required: ['required run', 'required gate'],
 };
 const ROLES = Object.keys(COMMANDS) as readonly Role[];
 /** The reusable workflow, where it cannot be looked into. */

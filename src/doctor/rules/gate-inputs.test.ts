@@ -60,6 +60,8 @@ describe('what a gate is compared with', () => {
     ['portcullis gate --results r --base-ref HEAD', '', ['error 5']],
     ['npx portcullis gate --base-ref=HEAD --results r', '', ['error 5']],
     ['portcullis plan --base-ref HEAD', '', ['error 5']],
+    ['portcullis typestate gate --base-ref HEAD', '', ['error 5']],
+    ['portcullis required gate --base-ref HEAD', '', ['error 5']],
     ['portcullis gate --results r --base-ref "$GITHUB_SHA"', '', ['error 5']],
     ['portcullis gate --results r --base-ref "origin/${GITHUB_HEAD_REF}"', '', ['error 5']],
     ['portcullis gate --results r --base-ref ${{ github.event.pull_request.head.sha }}', '', ['error 5']],
