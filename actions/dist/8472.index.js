@@ -1378,8 +1378,8 @@ const COMMANDS = {
     gate: ['gate'],
     baseline: ['bless'],
     publish: [],
-    typestate: [],
-    required: ['required run'],
+    typestate: ['typestate gate'],
+    required: ['required run', 'required gate'],
 };
 const ROLES = Object.keys(COMMANDS);
 /** The reusable workflow, where it cannot be looked into. */
