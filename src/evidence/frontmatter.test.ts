@@ -26,6 +26,8 @@ describe('frontmatterNames', () => {
     ['grep -n', lines('1:---', '2:name: foo', '3:---'), ['foo']],
     ['grep -r', lines('s/foo/SKILL.md:---', 's/foo/SKILL.md:name: foo', 's/foo/SKILL.md:---'), ['foo']],
     ['grep -rn', lines('s/foo/SKILL.md:1:---', 's/foo/SKILL.md:2:name: foo', 's/foo/SKILL.md:3:---'), ['foo']],
+    ['grep -n -C5', lines('1----', '2:name: foo', '3-description: d', '4----', '5-body'), ['foo']],
+    ['rg -n -C5', lines('s/foo/SKILL.md-1----', 's/foo/SKILL.md:2:name: foo', 's/foo/SKILL.md-3----'), ['foo']],
     ['colours', '\u001b[33m---\u001b[0m\n\u001b[1mname\u001b[0m: foo\n\u001b[33m---\u001b[0m\n', ['foo']],
     ['output before', 'total 4\nSKILL.md\n---\nname: foo\n---\n', ['foo']],
     ['a rule, then text', 'a\n---\ntext: and more of it\nno key\n---\n', []],
