@@ -7403,7 +7403,7 @@ function plainLine(raw) {
     return raw
         .replace(/^\uFEFF/, '')
         .replace(/^\S{0,512}SKILL\.md[:-]/i, '')
-        .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:]\s?| {1,2})/, '')
+        .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:-]\s?| {1,2})/, '')
         .replace(/^\uFEFF/, '')
         .trimEnd();
 }
