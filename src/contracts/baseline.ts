@@ -46,19 +46,37 @@ function dayFaults(expires: string | undefined): readonly Contradiction[] {
   return [{ pointer: '/expires', expected: 'a day of the calendar', found: expires }];
 }
 
-/** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
+/** What a schema cannot say of a history: counts that fit each other, and what holds of any records. */
 function historyFaults(history: readonly HistoryRecord[]): readonly Contradiction[] {
+  const counts = history.flatMap((record, index) =>
+    (['passed', 'disallowed'] as const)
+      .filter((key) => record[key] > record.total)
+      .map((key) => {
+        const expected = `at most the ${record.total} trials`;
+        return { pointer: `/history/${index}/${key}`, expected, found: String(record[key]) };
+      }),
+  );
+  return [...counts, ...recordFaults(history)];
+}
+
+/** A batch in a history. */
+type OfBatch = Pick<HistoryRecord, 'batch' | 'at'>;
+
+/** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
+export function newerFirst(left: OfBatch, right: OfBatch): number {
+  return Date.parse(right.at) - Date.parse(left.at) || compareCodePoints(left.batch, right.batch);
+}
+
+/** What a schema cannot say of the records of a document's `history`: times that exist, each batch once, the newest first. */
+export function recordFaults(history: readonly OfBatch[]): readonly Contradiction[] {
   const seen = new Set<string>();
-  return history.flatMap((record, index) => {
-    const { batch, at, passed, total, disallowed } = record;
+  return history.flatMap(({ batch, at }, index) => {
     const before = history[index - 1];
-    const fault = (key: string, expected: string, found: string | number): Contradiction => {
-      return { pointer: `/history/${index}/${key}`, expected, found: String(found) };
+    const fault = (key: string, expected: string, found: string): Contradiction => {
+      return { pointer: `/history/${index}/${key}`, expected, found };
     };
     return [
       ...(!isMoment(at) ? [fault('at', 'a day and time that exist', at)] : []),
-      ...(passed > total ? [fault('passed', `at most the ${total} trials`, passed)] : []),
-      ...(disallowed > total ? [fault('disallowed', `at most the ${total} trials`, disallowed)] : []),
       ...(before !== undefined && Date.parse(before.at) < Date.parse(at)
         ? [fault('at', `nothing newer than ${before.at}, since the newest come first`, at)]
         : []),

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config, type ProviderConfig } from './config.ts';
+import {
+  DEFAULT_CONFIG,
+  DEFAULT_KPI,
+  DEFAULT_PROVIDER,
+  parseConfig,
+  type Config,
+  type ProviderConfig,
+} from './config.ts';
 
 const KNOWN = ['claude', 'codex', 'copilot'];
 
@@ -68,10 +75,13 @@ describe('defaults', () => {
         typestate: 'error',
         required: 'error',
         'required-loosened': 'warn',
+        kpi: 'error',
+        'kpi-watch': 'warn',
         'warn-only': false,
       },
       typestate: null,
       required: null,
+      kpi: null,
       sampling: {
         rule: null,
         trials: 1,
@@ -157,6 +167,8 @@ describe('each key', () => {
       'required: { baseline: b.json, evidence: both }',
       { required: { ...REQUIRED, baseline: 'b.json', evidence: 'both' } },
     ],
+    ['kpi:', { kpi: DEFAULT_KPI }],
+    ['kpi: { trajectory: t.jsonl, target: 2 }', { kpi: { ...DEFAULT_KPI, trajectory: 't.jsonl', target: 2 } }],
     ['sampling: { trials: 3 }', { sampling: { ...DEFAULT_CONFIG.sampling, trials: 3 } }],
     [
       'providers:\n  codex:\n  claude: {}',
@@ -243,6 +255,8 @@ describe('bad values are named with their line', () => {
       'typestate:\n  turns: [a.jsonl, /etc/passwd]',
       'config.yml:2: /typestate/turns: expected a path inside the repository, found "/etc/passwd" (other files can be named on the command line)',
     ],
+    ['kpi: { trajectory: ../t }', 'config.yml:1: /kpi/trajectory: expected a path inside the repository, found "../t"'],
+    ['kpi:\n  rollback: 2\n  target: 2', 'config.yml:3: /kpi/target: expected more than the rollback line, 2, found 2'],
     ['skills: { a: b }', 'config.yml:1: /skills: expected string or array, found {"a":"b"}'],
     ['providers: [claude]', 'config.yml:1: /providers: expected object, found ["claude"]'],
     ['providers:\n  claude: yes', 'config.yml:2: /providers/claude: expected null or object, found "yes"'],

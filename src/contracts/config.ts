@@ -2,6 +2,7 @@ import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type {
   Config as ConfigDocument,
+  KpiSection,
   Level,
   ProviderPolicy,
   RequiredSection,
@@ -10,6 +11,7 @@ import type {
 } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue, refuseOtherDocument } from './json-source.ts';
+import { DEFAULT_KPI_BASELINE } from './kpi-baseline.ts';
 import { problemsAt, ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
 import { DEFAULT_REQUIRED_BASELINE } from './required-baseline.ts';
 import { DEFAULT_REQUIRED_POLICY } from './required-policy.ts';
@@ -82,7 +84,18 @@ export interface Config {
   readonly typestate: TypestateConfig | null;
   /** Null where nothing is configured of required checks. */
   readonly required: RequiredConfig | null;
+  /** Null where nothing is configured of the KPI. */
+  readonly kpi: KpiConfig | null;
 }
+
+/** What is configured of the KPI. */
+export type KpiConfig = Omit<Readonly<Required<NonNullable<KpiSection>>>, 'trajectory' | 'target' | 'rollback'> & {
+  /** The head's file whose rows are judged; null for the units of the results. */
+  readonly trajectory: string | null;
+  /** Absolute lines; null for those that follow from the baseline. */
+  readonly target: number | null;
+  readonly rollback: number | null;
+};
 
 /** What is configured of required checks; files are relative to the repository. */
 export type RequiredConfig = Readonly<Required<NonNullable<RequiredSection>>>;
@@ -121,6 +134,8 @@ const DEFAULT_LEVELS: Levels = {
   typestate: 'error',
   required: 'error',
   'required-loosened': 'warn',
+  kpi: 'error',
+  'kpi-watch': 'warn',
   'warn-only': false,
 };
 
@@ -128,6 +143,17 @@ const DEFAULT_REQUIRED: RequiredConfig = {
   policy: DEFAULT_REQUIRED_POLICY,
   baseline: DEFAULT_REQUIRED_BASELINE,
   evidence: 'run',
+};
+
+export const DEFAULT_KPI: KpiConfig = {
+  baseline: DEFAULT_KPI_BASELINE,
+  trajectory: null,
+  window_hours: 24,
+  target: null,
+  rollback: null,
+  min_rows: 3,
+  tolerance: 0.1,
+  alpha: 0.01,
 };
 
 /** What holds where nothing is configured. Which providers there are is not known here. */
@@ -144,8 +170,8 @@ const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((ke
 export function parseConfig(value: unknown, file: string, lines: LineFinder, known: readonly string[]): Config {
   refuseOtherDocument('the configuration', { value, lineOf: (pointer) => lines.lineOf(pointer) }, file);
   const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
-  const bad = (pointer: string, path: string, expected: string, help: string | null): Problem => {
-    return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };
+  const bad = (pointer: string, found: string | number, expected: string, help: string | null): Problem => {
+    return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(found), help };
   };
   const { typestate } = document;
   const policies = Object.entries(typestate?.policies ?? {});
@@ -157,6 +183,8 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
     'typestate/turns': typestate?.turns,
     'required/policy': document.required?.policy,
     'required/baseline': document.required?.baseline,
+    'kpi/baseline': document.kpi?.baseline,
+    'kpi/trajectory': document.kpi?.trajectory,
     ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
   };
   const problems = Object.entries(inRepository).flatMap(([key, paths]) =>
@@ -182,6 +210,10 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   const config = configOf(document, known);
   const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
   append(problems, problemsAt(faults, file, lines));
+  const { target, rollback } = config.kpi ?? DEFAULT_KPI;
+  if (target !== null && rollback !== null && target <= rollback) {
+    problems.push(bad('/kpi/target', target, `more than the rollback line, ${rollback}`, null));
+  }
   if (problems.length > 0) throw new ProblemsError('the configuration', problems);
   return config;
 }
@@ -217,6 +249,7 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
     required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },
+    kpi: document.kpi === undefined ? null : { ...DEFAULT_KPI, ...document.kpi },
   };
 }
 

@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
 ];
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
 const CONFIG: Kind = ['the configuration', [], '.github/portcullis/config.yml'];
-const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required)$/;
+const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required|kpi)$/;
 const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
 /** So deep stands a tolerated class. */
 const DEEPEST = 4;

@@ -1,6 +1,5 @@
-import type { Fingerprint, HistoryRecord } from '../../contracts/baseline.ts';
+import { newerFirst, type Fingerprint, type HistoryRecord } from '../../contracts/baseline.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { secondsOfUnit } from '../expected-seconds.ts';
 import { independentTrials, sampleOf } from './sample.ts';
@@ -163,9 +162,4 @@ function grownStrata(before: readonly HistoryRecord[], after: readonly HistoryRe
 function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): Counts {
   const { passed, total } = stratum(records, fingerprint);
   return { passed, total };
-}
-
-/** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
-function newerFirst(left: Pick<CellBatch, 'batch' | 'at'>, right: Pick<CellBatch, 'batch' | 'at'>): number {
-  return Date.parse(right.at) - Date.parse(left.at) || compareCodePoints(left.batch, right.batch);
 }
