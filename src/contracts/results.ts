@@ -9,6 +9,8 @@ export type { InfraReason, MissingToken, Observed, Results, UnitResult, UnitStat
 export const RESULTS_FILE = 'results.json';
 /** The name of the proof log beside it. */
 export const PROOF_LOG_FILE = 'tool-use-proof.log';
+/** The name of the trajectory beside both. */
+export const TRAJECTORY_FILE = 'trajectory.jsonl';
 
 export function parseResults(text: string, file: string): Results {
   const help = 'If another version of Portcullis wrote it, run or replay again with this one.';

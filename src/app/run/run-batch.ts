@@ -112,9 +112,10 @@ async function runPrepared(
         const job = { ...planned, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running' });
-        const result = await runUnit(job, unitWorld);
+        const judged = await runUnit(job, unitWorld);
         mode.onUnitEnd(job);
-        if (result === null) return null;
+        if (judged === null) return null;
+        const result = { ...judged, finished_at: world.now().toISOString() };
         budget.end(result);
         // Before it is kept: a run that is resumed would not come back to it.
         if (options.record !== null) await recordUnit(world, options.record, job);

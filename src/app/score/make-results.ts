@@ -2,7 +2,15 @@ import { join } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
 import { planDigest } from '../../contracts/plan.ts';
-import { PROOF_LOG_FILE, RESULTS_FILE, summarize, type Results, type UnitResult } from '../../contracts/results.ts';
+import {
+  PROOF_LOG_FILE,
+  RESULTS_FILE,
+  summarize,
+  TRAJECTORY_FILE,
+  type Results,
+  type UnitResult,
+} from '../../contracts/results.ts';
+import { trajectoryText } from '../../harness/trajectory-text.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { proofLog } from '../../report/proof-log.ts';
 import type { BatchPlan } from '../plan/given-plan.ts';
@@ -52,9 +60,10 @@ export function makeResults(
   };
 }
 
-/** Writes the proof log and the results into a batch's folder. `copies`: absolute paths of further places for the results. */
+/** Writes proof log, trajectory and results into a batch's folder. `copies`: absolute paths of further places for the results. */
 export async function writeResults(folder: string, results: Results, copies: readonly string[]): Promise<void> {
   await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results), 'the proof log');
+  await writeFileAtomically(join(folder, TRAJECTORY_FILE), trajectoryText(results), 'the trajectory');
   for (const place of [join(folder, RESULTS_FILE), ...copies]) {
     await writeFileAtomically(place, documentText(results), 'the results');
   }

@@ -18,7 +18,9 @@ const MOST_MISSING = 20;
 export const addReplay: AddCommand = (program, run) => {
   const command = program
     .command('replay')
-    .description('score recorded transcripts again and write results.json, plan.json and tool-use-proof.log')
+    .description(
+      'score recorded transcripts again and write results.json, plan.json, trajectory.jsonl and tool-use-proof.log',
+    )
     .option('--transcripts <dir>', 'DIR/<agent>/<case_id>[.<trial>].(jsonl|txt), with .meta.json beside')
     .option(...ARTIFACTS_ROOT)
     .option(...RESULTS_COPY)

@@ -10,7 +10,9 @@ import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type R
 export const addRun: AddCommand = (program, run) => {
   const command = program
     .command('run')
-    .description('run the real clients through the plan, and write transcripts, results.json and tool-use-proof.log')
+    .description(
+      'run the real clients through the plan, and write transcripts, results.json, trajectory.jsonl and tool-use-proof.log',
+    )
     .addHelpText(
       'after',
       `

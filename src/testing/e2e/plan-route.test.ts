@@ -78,7 +78,13 @@ describe('plan, and a job for each shard', () => {
       expectQuiet(ran);
       expect(ran.outputs).toMatchObject({ artifact: name, status: 'complete' });
       const files = made.filesOf(name);
-      expect(Object.keys(files).toSorted()).toEqual(['plan.json', 'results.json', 'tool-use-proof.log']);
+      expect(Object.keys(files).toSorted()).toEqual([
+        'plan.json',
+        'results.json',
+        'tool-use-proof.log',
+        'trajectory.jsonl',
+      ]);
+      expect(files['trajectory.jsonl']).toContain(`"stepId":"shard-${index + 1}.alpha.${matrix[index]?.agent}.1"`);
       const results = JSON.parse(files['results.json'] ?? '') as Results;
       expect(results).toMatchObject({ plan_digest: planned.outputs['plan-digest'], shard: index + 1, attempt: 1 });
       expect(results.summary).toMatchObject({ pass: 1, fail: 1 });

@@ -15,11 +15,16 @@ function unitOf(results: Results, caseId: string, agent: string, trial = 1): Uni
 }
 
 describe('what replay writes', () => {
-  test('results.json, plan.json and tool-use-proof.log under <artifacts-root>/<batch>', async () => {
+  test('results.json, plan.json, trajectory.jsonl and tool-use-proof.log under <artifacts-root>/<batch>', async () => {
     const pr = pullRequest({ [CASES]: [caseOf('alpha'), caseOf('beta', { category: 'second' })] });
     pr.record({ alpha: everyClient(loads('alpha')), beta: everyClient(ignores('beta-skill')) });
     const { folder, results } = await pr.replay();
-    expect(readdirSync(folder).toSorted()).toEqual(['plan.json', 'results.json', 'tool-use-proof.log']);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'plan.json',
+      'results.json',
+      'tool-use-proof.log',
+      'trajectory.jsonl',
+    ]);
     const plan = readJson(join(folder, 'plan.json')) as Plan;
 
     expect(results.batch_run_id).toMatch(UUID);
@@ -55,6 +60,12 @@ describe('what replay writes', () => {
       );
     }
     expect(log).toMatch(/^ {2}\[alpha-skill\] tier 1 score 1000 cli_output:\d+ \{"type":"assistant"/m);
+
+    const kpi = await pr.run(['kpi', '--trajectory-path', join(folder, 'trajectory.jsonl'), '--json']);
+    expect(JSON.parse(kpi.out)).toMatchObject({
+      windowEnd: results.generated_at_utc.replace(/(\.\d{3})Z$/, '$1000Z'),
+      counts: { windowRows: 6, completedRows: 3, workerIds: ['local'] },
+    });
   });
 
   test('--output copies results.json and changes nothing else', async () => {

@@ -239,6 +239,14 @@ describe('what is resumed', () => {
     expect(first.results?.summary).toMatchObject({ pass: 0, infra_error: 5 });
     const second = await bench.run(['--resume', first.folder]);
     expect(second.results?.summary).toMatchObject({ pass: 2, infra_error: 3 });
+    const rows = linesOf(join(first.folder, 'trajectory.jsonl')).map((line) => JSON.parse(line) as object);
+    expect(rows).toMatchObject(
+      (second.results?.results ?? []).map(({ case_id: id, finished_at: finishedAt, status }) => ({
+        stepId: `local.${id}.claude.1`,
+        resultClass: status === 'pass' ? 'passed' : 'transient_exit',
+        finishedAt,
+      })),
+    );
     const third = await bench.run(['--resume', first.folder]);
     expect(resultsText(third)).toBe(resultsText(second));
     expect(linesOf(join(bench.outside, 'begun')).toSorted()).toEqual(cases);
