@@ -1,4 +1,3 @@
-import { DEFAULT_CONFIG } from '../../src/contracts/config.ts';
 import type { GateOutputs, GateRule } from '../../src/contracts/gate-table.ts';
 import { GATE_TABLES } from '../../src/gates/index.ts';
 
@@ -31,9 +30,9 @@ export function gateReference(): readonly GatePage[] {
   });
 }
 
-function rowOf({ id, effects, levelKey, meaning, remedy }: GateRule): string {
+function rowOf({ id, effects, level, meaning, remedy }: GateRule): string {
   const may = effects.map((effect) => `\`${effect}\``).join(', ');
-  const by = levelKey === undefined ? '' : `\`${levelKey}\` (\`${DEFAULT_CONFIG.levels[levelKey]}\`)`;
+  const by = level === undefined ? '' : `\`${level[0]}\` (\`${level[1]}\`)`;
   return `| \`${id}\` | ${may} | ${by} | ${meaning} | ${remedy} |`;
 }
 

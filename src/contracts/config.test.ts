@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import {
-  DEFAULT_CONFIG,
-  DEFAULT_KPI,
-  DEFAULT_PROVIDER,
-  parseConfig,
-  type Config,
-  type ProviderConfig,
-} from './config.ts';
+import { DEFAULT_KPI, DEFAULT_PROVIDER, parseConfig, type Config, type ProviderConfig } from './config.ts';
+import { GATE_LEVELS } from '../gates/index.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 
 const KNOWN = ['claude', 'codex', 'copilot'];
 
 async function config(text: string): Promise<Config> {
   const document = await parseYamlDocument(text, 'config.yml');
-  return parseConfig(document.value, 'config.yml', document, KNOWN);
+  return parseConfig(document.value, 'config.yml', document, { providers: KNOWN, levels: GATE_LEVELS });
 }
 
 async function problemsIn(text: string): Promise<string[]> {

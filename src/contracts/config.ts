@@ -120,24 +120,17 @@ export type Levels = Readonly<Required<NonNullable<ConfigDocument['levels']>>>;
 /** The outcomes that have a level. */
 export type LevelKey = Exclude<keyof Levels, 'warn-only'>;
 
-const DEFAULT_LEVELS: Levels = {
-  'on-removed': 'warn',
-  regression: 'error',
-  'soft-regression': 'warn',
-  watch: 'warn',
-  improvement: 'off',
-  flaky: 'warn',
-  'unreliable-baseline': 'warn',
-  'insufficient-data': 'error',
+/** What is said of whole results; of what gates find their tables say it. */
+const OTHER_LEVELS = {
   rehearsal: 'warn',
   replay: 'off',
-  typestate: 'error',
-  required: 'error',
-  'required-loosened': 'warn',
   kpi: 'error',
   'kpi-watch': 'warn',
   'warn-only': false,
-};
+} as const;
+
+/** The levels of the gates' rules, by the tables of these. */
+export type GateLevels = Omit<Levels, keyof typeof OTHER_LEVELS>;
 
 const DEFAULT_REQUIRED: RequiredConfig = {
   policy: DEFAULT_REQUIRED_POLICY,
@@ -156,18 +149,23 @@ export const DEFAULT_KPI: KpiConfig = {
   alpha: 0.01,
 };
 
-/** What holds where nothing is configured. Which providers there are is not known here. */
-export const DEFAULT_CONFIG: Config = configOf({}, []);
+/** Which providers and gates there are is not known here. */
+export interface KnownOfConfig {
+  /** Ids. */
+  readonly providers: readonly string[];
+  readonly levels: GateLevels;
+}
+
+/** What holds where nothing is configured. */
+export function defaultConfig(known: KnownOfConfig): Config {
+  return configOf({}, known);
+}
 
 const ELSEWHERE = 'other files can be named on the command line';
 const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((key) => [key, ELSEWHERE]));
 
-/**
- * Checks an already parsed YAML document; throws one error that lists every problem with file and line.
- *
- * @param known ids of the providers that there are
- */
-export function parseConfig(value: unknown, file: string, lines: LineFinder, known: readonly string[]): Config {
+/** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
+export function parseConfig(value: unknown, file: string, lines: LineFinder, known: KnownOfConfig): Config {
   refuseOtherDocument('the configuration', { value, lineOf: (pointer) => lines.lineOf(pointer) }, file);
   const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
   const bad = (pointer: string, found: string | number, expected: string, help: string | null): Problem => {
@@ -195,7 +193,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   for (const [id, policy] of Object.entries(document.providers ?? {})) {
     const pointer = `/providers/${id}`;
     const { reader = TEXT_READER, skills_folder: skills = '' } = policy ?? {};
-    const readers = [...known, TEXT_READER];
+    const readers = [...known.providers, TEXT_READER];
     if (!readers.includes(reader))
       problems.push(bad(`${pointer}/reader`, reader, `one of ${readers.map(shown).join(', ')}`, null));
     if (leavesFolder(skills))
@@ -228,10 +226,10 @@ function leavesUnit(folder: string): boolean {
   return !/^\{(?:home|workspace|temporary)\}(?:\/|$)/.test(folder) || leavesFolder(folder);
 }
 
-function configOf(document: ConfigDocument, known: readonly string[]): Config {
+function configOf(document: ConfigDocument, known: KnownOfConfig): Config {
   const providers =
     document.providers === undefined
-      ? known.map((id): [string, null] => [id, null])
+      ? known.providers.map((id): [string, null] => [id, null])
       : Object.entries(document.providers);
   return {
     cases: listOf(document.cases) ?? DEFAULT_CASES,
@@ -245,7 +243,7 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
         .sort(([left], [right]) => compareCodePoints(left, right))
         .map(([id, policy]) => [id, providerOf(policy)]),
     ),
-    levels: { ...DEFAULT_LEVELS, ...document.levels },
+    levels: { ...OTHER_LEVELS, ...known.levels, ...document.levels },
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
     required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },

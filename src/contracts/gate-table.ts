@@ -1,5 +1,5 @@
 import { GATE_EFFECTS } from './gate-verdict.ts';
-import type { LevelKey } from './config.ts';
+import type { Config, Level, LevelKey } from './config.ts';
 import type { GateEffect, GateOutcome } from './generated/gate-result.ts';
 import type { Contradiction } from './problem.ts';
 
@@ -8,8 +8,8 @@ export interface GateRule {
   readonly id: string;
   /** What it may do to the gate under any policy. */
   readonly effects: readonly GateEffect[];
-  /** Its key among the `levels` of the configuration; without one that has no say. */
-  readonly levelKey?: LevelKey;
+  /** Its key among the `levels` of the configuration, and what holds where that is not there; without one it has no say. */
+  readonly level?: readonly [key: LevelKey, byDefault: Level];
   /** One plain sentence each. */
   readonly meaning: string;
   readonly remedy: string;
@@ -48,6 +48,10 @@ export interface GateTable {
   /** Commands and actions that judge by it, all gates or this one alone. */
   readonly commands: readonly string[];
   readonly actions: readonly string[];
+  /** Further commands, or groups of them, whose exit code has to count. */
+  readonly judging?: readonly string[];
+  /** Files that a configuration names for it and that decide: its baseline, policies. */
+  readonly files?: (config: Config) => readonly string[];
   /** What is wrong with its document, in itself and beside the outcome; pointers are relative to `detail`. */
   readonly parseDetail: (detail: object, outcome: GateOutcome) => readonly Contradiction[];
 }

@@ -16,7 +16,7 @@ import { parseResults } from './results.ts';
 import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
 import { parseTypestateBaseline } from './typestate-baseline.ts';
-import { GATE_TABLES } from '../gates/index.ts';
+import { GATE_LEVELS, GATE_TABLES } from '../gates/index.ts';
 import { batchOf, gateResult, routingCase } from '../testing/gate-input-builder.ts';
 import { reportOf } from '../testing/report-builder.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
@@ -62,7 +62,8 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   [
     'the configuration',
     { cases: ['*.json'], providers: { claude: null } },
-    (text) => parseConfig(JSON.parse(text), 'f.json', { lineOf: () => undefined }, []),
+    (text) =>
+      parseConfig(JSON.parse(text), 'f.json', { lineOf: () => undefined }, { providers: [], levels: GATE_LEVELS }),
   ],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],

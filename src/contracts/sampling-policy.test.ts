@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { parseConfig } from './config.ts';
+import { GATE_LEVELS } from '../gates/index.ts';
 import { DEFAULT_SAMPLING, policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
 
 async function policy(text: string): Promise<SamplingPolicy> {
   const document = await parseYamlDocument(text, 'config.yml');
-  return parseConfig(document.value, 'config.yml', document, []).sampling;
+  return parseConfig(document.value, 'config.yml', document, { providers: [], levels: GATE_LEVELS }).sampling;
 }
 
 async function problemsIn(text: string): Promise<string[]> {

@@ -23,19 +23,16 @@ export interface AgentList {
 }
 
 /** What a job does with Portcullis: the name of one of its actions. */
-export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate' | 'required';
+export type Role = string;
 
-/** Commands that do what an action does. */
+/** Commands that do what an action does; what the action of one gate does, `<gate> gate` and `<gate> run` do. */
 const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
   plan: ['plan'],
   route: ['run', 'rehearse', 'replay'],
   gate: ['gate'],
   baseline: ['bless'],
   publish: [],
-  typestate: ['typestate gate'],
-  required: ['required run', 'required gate'],
 };
-const ROLES = Object.keys(COMMANDS) as readonly Role[];
 /** The reusable workflow, where it cannot be looked into. */
 const GATE_WORKFLOW = '.github/workflows/gate.yml';
 /** Agents that are no provider. */
@@ -83,7 +80,7 @@ export function subjectsOf(
     // What another gate needs and judges, skipped or not, decides nothing by itself.
     const judged = new Set(judging.filter(hearsJobs).flatMap(({ needs }) => needs));
     const gates = judging.filter(({ id }) => !judged.has(id));
-    const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, gates.includes(job), all)]));
+    const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, gates.includes(job), all, judges)]));
     return {
       workflow,
       roles,
@@ -98,10 +95,13 @@ export function subjectsOf(
 }
 
 /** What one step does with Portcullis itself; what an action of this repository does stands in the step's `inner`. */
-export function stepRoles({ uses, run }: Step): readonly Role[] {
+export function stepRoles({ uses, run }: Step, { gateActions }: JudgeList): readonly Role[] {
   const commands = run === null ? [] : portcullisCommands(run);
   const action = ownAction(uses);
-  return ROLES.filter((role) => role === action || commands.some((command) => isCommand(command, COMMANDS[role])));
+  return [...new Set([...Object.keys(COMMANDS), ...gateActions])].filter((role) => {
+    const own = COMMANDS[role] ?? [`${role} gate`, `${role} run`];
+    return role === action || commands.some((command) => isCommand(command, own));
+  });
 }
 
 /** Whether a step runs a gate, also inside an action of this repository. */
@@ -176,10 +176,15 @@ export function calledWorkflow(uses: string, workflows: ReadonlyMap<string, Work
 }
 
 /** A job that calls a workflow of this repository does what that one does; of a gate only the deciding counts outside. */
-function jobRoles(job: Job, decides: boolean, workflows: ReadonlyMap<string, Workflow>): ReadonlySet<Role> {
+function jobRoles(
+  job: Job,
+  decides: boolean,
+  workflows: ReadonlyMap<string, Workflow>,
+  judges: JudgeList,
+): ReadonlySet<Role> {
   if (job.uses !== null && decides) return new Set(['gate']);
   const jobs = job.uses === null ? [job] : (calledWorkflow(job.uses, workflows)?.jobs ?? []);
-  return new Set(jobs.flatMap(({ steps }) => allSteps(steps)).flatMap(stepRoles));
+  return new Set(jobs.flatMap(({ steps }) => allSteps(steps)).flatMap((step) => stepRoles(step, judges)));
 }
 
 /** The folder of the action below `actions/`, of Portcullis as far as its path tells. */

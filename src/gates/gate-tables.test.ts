@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import { GATE_TABLES } from './index.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 
 const RULES = GATE_TABLES.flatMap(({ gate, rules }) => rules.map((rule) => ({ ...rule, name: `${gate}/${rule.id}` })));
 
@@ -15,7 +15,7 @@ test.each(RULES)('$name says what it means and what to do', ({ meaning, remedy }
 });
 
 test('every level of the configuration has a rule, but for those of whole results', () => {
-  const told = RULES.flatMap(({ levelKey }) => levelKey ?? []);
+  const told = RULES.flatMap(({ level }) => level?.[0] ?? []);
   expect([...told, 'rehearsal', 'replay', 'warn-only'].toSorted()).toEqual(
     Object.keys(DEFAULT_CONFIG.levels).toSorted(),
   );

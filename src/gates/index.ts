@@ -1,3 +1,4 @@
+import type { Config, GateLevels } from '../contracts/config.ts';
 import type { GateTable } from '../contracts/gate-table.ts';
 import { JOBS } from './jobs/rules.ts';
 import { REQUIRED } from './required/rules.ts';
@@ -19,8 +20,21 @@ export const GATE_INPUTS: readonly string[] = GATE_TABLES.flatMap(({ inputs = []
 /** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
 export const GATE_COMMANDS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
 
-/** The actions that do. */
+/** The commands whose exit code has to count, these among them. */
+export const JUDGING_COMMANDS = [...GATE_COMMANDS, ...GATE_TABLES.flatMap(({ judging = [] }) => judging)];
+
+/** The actions that judge by a gate. */
 export const GATE_ACTIONS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ actions }) => actions))];
+
+/** What rules do where the configuration does not say it. */
+export const GATE_LEVELS = Object.fromEntries(
+  GATE_TABLES.flatMap(({ rules }) => rules.flatMap(({ level }) => (level === undefined ? [] : [level]))),
+) as GateLevels;
+
+/** Files that a configuration names and that decide what gates say. */
+export function gateFiles(config: Config): readonly string[] {
+  return GATE_TABLES.flatMap(({ files }) => files?.(config) ?? []);
+}
 
 /** `Exit codes: 0 holds, 1 a cell, a turn or a toy fails, …`, as the help of such a command says it. */
 export function exitCodesText(command: string): string {

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULT_CONFIG, parseConfig, type Config } from '../contracts/config.ts';
+import { parseConfig, type Config } from '../contracts/config.ts';
 import { PROVIDER_IDS } from './known-providers.ts';
 import { executableConfig } from './executable-config.ts';
+import { GATE_LEVELS } from '../gates/index.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 
 function config(providers: object): Config {
-  return parseConfig({ providers }, 'config.yml', { lineOf: () => undefined }, PROVIDER_IDS);
+  return parseConfig(
+    { providers },
+    'config.yml',
+    { lineOf: () => undefined },
+    { providers: PROVIDER_IDS, levels: GATE_LEVELS },
+  );
 }
 
 const AGENT = { command: ['agent', '{prompt}'], reader: 'claude', set: { A: '1', B: '2' } };

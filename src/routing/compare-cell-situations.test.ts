@@ -1,4 +1,3 @@
-import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
@@ -8,6 +7,7 @@ import type { CellSituation, TrialOutcome } from './cell-situation.ts';
 import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import { DELTAS } from '../contracts/routing-detail.ts';
 import { compareCell } from './compare-cell.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 
 /**
  * The table of src/routing/README.md, "Comparison", once more, written down without the code of `compareCell`: rows whose conditions

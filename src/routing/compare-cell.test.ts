@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, type Level } from '../contracts/config.ts';
+import type { Level } from '../contracts/config.ts';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { EntryLike } from '../testing/gate-input-builder.ts';
@@ -7,6 +7,7 @@ import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import { DELTAS } from '../contracts/routing-detail.ts';
 import { historyRecord } from '../testing/history-builder.ts';
 import { compareCell } from './compare-cell.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 
 type TrialLike = TrialOutcome['status'] | 'pass late' | 'fail late' | 'infra late' | null;
 

@@ -1,6 +1,6 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config } from '../contracts/config.ts';
+import { DEFAULT_PROVIDER, type Config } from '../contracts/config.ts';
 import {
   gateResultOf,
   type ComparatorReport,
@@ -14,6 +14,7 @@ import type { RoutingGateInput } from '../gates/routing/routing-gate-input.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
 import { fileOfUnit, joinResults, type Batch } from '../routing/join-results.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
 
 const CASE_FILE = 'cases/routing/cases.json';
 

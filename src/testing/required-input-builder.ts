@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, type Levels } from '../contracts/config.ts';
+import type { Levels } from '../contracts/config.ts';
 import type { ExpectedCheck } from '../contracts/required-baseline.ts';
 import type { RequiredCheck } from '../contracts/required-policy.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '../gates/required/required-gate-input.ts';
 import type { ShownResult } from '../required/make-proof.ts';
 import { BASELINE_PLACE } from './gate-input-builder.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
 
 export const PASSED: ShownResult = { exitCode: 0, source: 'fallback', classes: [] };
 export const FAILED: ShownResult = { exitCode: 1, source: 'fallback', classes: ['descent_failure'] };

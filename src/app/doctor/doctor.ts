@@ -3,7 +3,7 @@ import { append } from '../../kernel/append.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { ProblemsError, type Problem } from '../../contracts/problem.ts';
-import { GATE_ACTIONS, GATE_COMMANDS } from '../../gates/index.ts';
+import { GATE_ACTIONS, GATE_COMMANDS, gateFiles, JUDGING_COMMANDS } from '../../gates/index.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { localActions, localCalls, withActions } from '../../doctor/composite-action.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
@@ -34,10 +34,7 @@ const MAX_ALIASES = 1000;
 export const JUDGES: JudgeList = {
   gateActions: GATE_ACTIONS,
   gateCommands: GATE_COMMANDS,
-  judgingCommands: [
-    ...GATE_COMMANDS,
-    ...'run rehearse replay plan validate bless typestate harness-join-check required'.split(' '),
-  ],
+  judgingCommands: [...JUDGING_COMMANDS, ...'run rehearse replay plan validate bless'.split(' ')],
 };
 
 export interface Diagnosis {
@@ -67,14 +64,15 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
   const config = checked?.config ?? UNCONFIGURED;
   append(problems, checked?.problems ?? []);
   const caseFiles = await existingCases(root, config, problems);
-  await collectProblems(problems, config.baseline, () =>
-    refuseLinks(root, join(root, config.baseline), 'the baseline'),
-  );
+  const ofGates = gateFiles(config);
+  for (const file of ofGates) {
+    await collectProblems(problems, file, () => refuseLinks(root, join(root, file), 'a file of a gate'));
+  }
   const facts: RepositoryFacts = {
     subjects: subjectsOf(filled(workflows), filled(called), JUDGES, AGENT_STARTS),
     isPartial: named.length > 0 || problems.length > 0,
     codeOwners: await readCodeOwners(root),
-    judging: [CONFIG_PATH, config.baseline, ...caseFiles],
+    judging: [CONFIG_PATH, ...ofGates, ...caseFiles],
   };
   return { workflows: files, findings: diagnose(facts), problems };
 }

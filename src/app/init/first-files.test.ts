@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { CONFIG_PATH, DEFAULT_CONFIG } from '../../contracts/config.ts';
+import { CONFIG_PATH } from '../../contracts/config.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { configFromText } from '../repository/load-config.ts';
 import { firstCases, firstConfig, type DescribedSkill, type FirstCases } from './first-files.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 test.each([
   [['.claude/skills', 'plugins/p/skills'], false],

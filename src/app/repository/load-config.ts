@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 
-import { CONFIG_PATH, DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, defaultConfig, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
 import { refuseOtherKind } from '../../contracts/document-kind.ts';
 import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
+import { GATE_LEVELS } from '../../gates/index.ts';
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
@@ -12,11 +13,10 @@ import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { providerProblem } from '../../providers/client-of.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
+const KNOWN = { providers: PROVIDER_IDS, levels: GATE_LEVELS };
+
 /** What holds where nothing is configured: every provider, as it is by itself. */
-export const UNCONFIGURED: Config = {
-  ...DEFAULT_CONFIG,
-  providers: new Map(PROVIDER_IDS.map((id) => [id, DEFAULT_PROVIDER])),
-};
+export const UNCONFIGURED: Config = defaultConfig(KNOWN);
 
 /** A configuration with the lines of its document; null where there is no file, and the defaults apply. */
 export interface LoadedConfig {
@@ -44,7 +44,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
 /** Of a document with unknown fields, say, unknown providers are told as well, where nothing else is wrong with them. */
 function parsedConfig(document: YamlDocument): Config {
   try {
-    return parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
+    return parseConfig(document.value, CONFIG_PATH, document, KNOWN);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     const { providers } = isObject(document.value) ? document.value : {};
@@ -102,5 +102,5 @@ export async function configOrDefault(root: string): Promise<Config> {
 /** Parses the text of a configuration file; `file` names it in messages. */
 export async function configFromText(text: string, file: string): Promise<Config> {
   const document = await parseYamlDocument(text, file);
-  return parseConfig(document.value, file, document, PROVIDER_IDS);
+  return parseConfig(document.value, file, document, KNOWN);
 }

@@ -20,7 +20,7 @@ export const exitCodesCount: Rule = ({ workflow, gates, roles, judges }) =>
 
 function mayFail(step: Step, judges: JudgeList): boolean {
   const runs = (one: Step): boolean =>
-    stepRoles(one).length > 0 || judgingIn(one.run ?? '', judges.judgingCommands).length > 0;
+    stepRoles(one, judges).length > 0 || judgingIn(one.run ?? '', judges.judgingCommands).length > 0;
   return runsGate(step, judges) || allSteps([step]).some(runs);
 }
 

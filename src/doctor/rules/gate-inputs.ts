@@ -35,11 +35,12 @@ interface Given {
 /** A gate that compares the pull request with what it brings itself: then nothing can be a regression. */
 export const gateComparesWithOther: Rule = (subject) => {
   const { workflow, requiredEvents } = subject;
+  const { gateActions } = subject.judges;
   const events = requiredEvents.length === 0 ? [null] : requiredEvents;
   // Only what judges a pull request can be changed by one.
   const judges = requiredEvents.length > 0 || workflow.triggers.has('workflow_call');
   return workflow.jobs.flatMap((job) => [
-    ...givenTo(subject, job, 'base-ref', ['gate', 'typestate', 'required', 'plan', 'route'])
+    ...givenTo(subject, job, 'base-ref', [...gateActions, 'plan', 'route'])
       .filter(({ value }) => events.some((event) => isOwnCommit(value, event)))
       .map(({ source, pointer, value }) =>
         findingAt(source, pointer, {
@@ -49,7 +50,7 @@ export const gateComparesWithOther: Rule = (subject) => {
           remedy: 'leave `base-ref` out, the event says it; or name the branch that is merged into (`origin/main`)',
         }),
       ),
-    ...(judges ? givenTo(subject, job, 'baseline', ['gate', 'typestate']) : [])
+    ...(judges ? givenTo(subject, job, 'baseline', gateActions) : [])
       .filter(({ value }) => isOfWorkspace(value))
       .map(({ source, pointer, value }) => {
         const mayBeOther = allSteps(job.steps).some(bringsFiles);
@@ -65,14 +66,14 @@ export const gateComparesWithOther: Rule = (subject) => {
 };
 
 /** The input of that name in actions and called gates, and the flag in scripts, of what has one of the roles. */
-function givenTo({ workflow, roles }: Subject, job: Job, name: string, of: readonly Role[]): readonly Given[] {
+function givenTo({ workflow, roles, judges }: Subject, job: Job, name: string, of: readonly Role[]): readonly Given[] {
   const own = scalarText(member(job.with, name))?.trim() ?? '';
   const isCalled = job.uses !== null && own !== '' && of.some((role) => roles.get(job.id)?.has(role));
   return [
     ...(isCalled ? [{ source: workflow, pointer: `${job.pointer}/with/${name}`, value: own }] : []),
     ...allSteps(job.steps).flatMap((step): readonly Given[] => {
       const { source, pointer } = step;
-      if (!stepRoles(step).some((role) => of.includes(role))) return [];
+      if (!stepRoles(step, judges).some((role) => of.includes(role))) return [];
       const input = scalarText(member(step.with, name))?.trim() ?? '';
       const commands = portcullisCommands(step.run ?? '').filter((command) => !isCommand(command, ['bless']));
       return [
@@ -105,10 +106,10 @@ function bringsFiles({ uses, run, with: inputs }: Step): boolean {
 }
 
 /** A gate that is not told how the jobs ended that it needs, or is told that it does not matter. */
-export const gateHearsJobs: Rule = ({ workflow, roles }) =>
+export const gateHearsJobs: Rule = ({ workflow, roles, judges }) =>
   workflow.jobs.flatMap((job) =>
     allSteps(job.steps).flatMap((step): readonly DoctorFinding[] => {
-      if (step.uses === null || !stepRoles(step).includes('gate')) return [];
+      if (step.uses === null || !stepRoles(step, judges).includes('gate')) return [];
       const finding = (input: string, found: Omit<DoctorFinding, 'file' | 'line'>): DoctorFinding =>
         findingAt(step.source, `${step.pointer}/with/${input}`, found);
       const needs = inputOf(step, 'needs');

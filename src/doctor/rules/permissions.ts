@@ -9,8 +9,9 @@ type Access = 'none' | 'read' | 'write';
 
 const ACCESSES: readonly Access[] = ['none', 'read', 'write'];
 const RULE = 'missing-permission';
+type Needed = readonly (readonly [scope: string, access: Access, what: string])[];
 /** What each action cannot do without, and why. The action's README says what else makes its report better. */
-const NEEDED: Readonly<Record<Role, readonly (readonly [scope: string, access: Access, what: string])[]>> = {
+const NEEDED: Readonly<Record<Role, Needed>> = {
   plan: [['contents', 'read', 'the cases and the merge base']],
   route: [
     ['contents', 'read', 'the cases and the skills'],
@@ -25,9 +26,8 @@ const NEEDED: Readonly<Record<Role, readonly (readonly [scope: string, access: A
     ['actions', 'read', 'the report of the other run'],
     ['pull-requests', 'write', 'the comment'],
   ],
-  typestate: [['contents', 'read', 'the classes that the merge base tolerates']],
-  required: [['contents', 'read', 'the policy at the merge base']],
 };
+const NEEDED_BY_ONE_GATE: Needed = [['contents', 'read', 'what decides at the merge base']];
 /** What the token may read where the repository has the usual setting. */
 const USUAL = { contents: 'read', packages: 'read', metadata: 'read' };
 
@@ -60,15 +60,15 @@ export const OWN_WORKFLOWS: ReadonlyMap<string, readonly AskedGrant[]> = new Map
 ]);
 
 /** A job whose token cannot do what its part of Portcullis needs. Without any `permissions` the repository's setting decides. */
-export const jobsMayDoTheirPart: Rule = ({ workflow, roles }) =>
+export const jobsMayDoTheirPart: Rule = ({ workflow, roles, judges }) =>
   workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
     const permissions = permissionsOf(workflow, job);
     if (job.uses !== null || permissions === null) return [];
     // Commands in a script read the checkout; only actions ask GitHub.
-    const asksGitHub = allSteps(job.steps).some((step) => step.uses !== null && stepRoles(step).length > 0);
+    const asksGitHub = allSteps(job.steps).some((step) => step.uses !== null && stepRoles(step, judges).length > 0);
     const most = new Map<string, { readonly access: Access; readonly what: string; readonly role: Role }>();
     for (const role of roles.get(job.id) ?? []) {
-      for (const [scope, access, what] of NEEDED[role]) {
+      for (const [scope, access, what] of NEEDED[role] ?? NEEDED_BY_ONE_GATE) {
         if (!asksGitHub && scope !== 'contents') continue;
         if (includes(access, most.get(scope)?.access ?? 'none')) most.set(scope, { access, what, role });
       }

@@ -12,7 +12,7 @@ export interface RepositoryFacts {
   readonly isPartial: boolean;
   /** The CODEOWNERS file that GitHub reads; null where there is none. */
   readonly codeOwners: { readonly file: string; readonly text: string } | null;
-  /** Files that decide what a gate says: configuration, baseline, cases, whether they are there or not. */
+  /** Files that decide what a gate says: configuration, baselines, policies, cases, whether they are there or not. */
   readonly judging: readonly string[];
 }
 

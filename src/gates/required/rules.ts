@@ -17,7 +17,7 @@ const RULES: readonly (GateRule & { readonly id: RequiredDelta })[] = [
   {
     id: 'regression',
     effects: BY_LEVEL,
-    levelKey: 'required',
+    level: ['required', 'error'],
     counted: ['regression', 'regressions'],
     meaning: 'A check that the baseline knows did not pass.',
     remedy: 'Correct what the check found, or see that it runs on this commit.',
@@ -38,7 +38,7 @@ const RULES: readonly (GateRule & { readonly id: RequiredDelta })[] = [
   {
     id: 'loosened',
     effects: BY_LEVEL,
-    levelKey: 'required-loosened',
+    level: ['required-loosened', 'warn'],
     meaning: 'The pull request’s policy asks for less, or for something else.',
     remedy: 'Read the change of the policy: it judges from the next change on.',
   },
@@ -92,5 +92,7 @@ export const REQUIRED: GateTable = {
   inputs: ['required'],
   commands: ['gate', 'required gate'],
   actions: ['gate', 'required'],
+  judging: ['required'],
+  files: ({ required }) => (required === null ? [] : [required.policy, required.baseline]),
   parseDetail: (detail) => (validateRequiredDetail(detail) ? [] : schemaContradictions(validateRequiredDetail, detail)),
 };

@@ -1,7 +1,7 @@
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import { EMPTY_BASELINE } from '../../contracts/baseline.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import { documentText } from '../../contracts/document-text.ts';
@@ -19,6 +19,7 @@ import {
 import { HITS, observed, unitId } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 import { decideRouting } from './decide.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const gate = (setting: GateSetting): FlatResult => routingGate(gateInput(setting));
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { DEFAULT_CONFIG } from '../../contracts/config.ts';
 import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
 import { DELTAS, type Delta } from '../../contracts/routing-detail.ts';
 import type { CellSituation } from '../../routing/cell-situation.ts';
@@ -9,6 +8,7 @@ import type { SampleOutcome } from '../../routing/sampling/judge-suite.ts';
 import { ROUTING_OUTCOME } from '../../testing/report-builder.ts';
 import { counted } from '../../testing/sampling-builder.ts';
 import { parseRoutingDetail, ROUTING } from './rules.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const LEVELS = ['error', 'warn', 'off'] as const;
 const STATUSES = ['pass', 'fail', 'infra_error'] as const;

@@ -11,7 +11,7 @@ const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   removed: {
     effects: BY_LEVEL,
-    levelKey: 'on-removed',
+    level: ['on-removed', 'warn'],
     unjudged: true,
     meaning: 'The baseline entry is gone, alone or with the case or the provider.',
     remedy: 'Nothing, if that was meant; who reviews has to agree that it is no longer tested.',
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   regression: {
     effects: BY_LEVEL,
-    levelKey: 'regression',
+    level: ['regression', 'error'],
     counted: ['regression', 'regressions'],
     meaning: 'The case does worse than the comparator’s baseline expects.',
     remedy:
@@ -55,33 +55,33 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   insufficient_data: {
     effects: ['undecided', 'warn', 'report'],
-    levelKey: 'insufficient-data',
+    level: ['insufficient-data', 'error'],
     meaning: 'There are too few counted trials to decide.',
     remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
   },
   soft_regression: {
     effects: BY_LEVEL,
-    levelKey: 'soft-regression',
+    level: ['soft-regression', 'warn'],
     counted: ['soft_regression', 'soft_regressions'],
     meaning: 'The pass rate dropped, but chance may explain it.',
     remedy: 'Look at the failed trials; more trials tell more.',
   },
   watch: {
     effects: BY_LEVEL,
-    levelKey: 'watch',
+    level: ['watch', 'warn'],
     meaning: 'The pass rate dropped a lot, but too few trials ran to tell it from chance.',
     remedy: 'Run more trials of the case.',
   },
   unreliable_baseline: {
     effects: BY_LEVEL,
-    levelKey: 'unreliable-baseline',
+    level: ['unreliable-baseline', 'warn'],
     counted: ['unreliable_baseline', 'unreliable_baselines'],
     meaning: 'The baseline itself does not show that more than half pass.',
     remedy: 'Pool more nightly runs with `portcullis bless --pool`, or make the case more decided.',
   },
   flaky: {
     effects: BY_LEVEL,
-    levelKey: 'flaky',
+    level: ['flaky', 'warn'],
     meaning: 'The case passes less often than a case should.',
     remedy: 'Make the description of the skill or the prompt more decided.',
   },
@@ -95,7 +95,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
   improvement: {
     effects: ['fail', 'warn', 'ok'],
-    levelKey: 'improvement',
+    level: ['improvement', 'off'],
     counted: ['improvement', 'improvements'],
     meaning: 'The case does better than the comparator’s baseline expects.',
     remedy: 'Tighten the entry with `portcullis bless`.',
@@ -119,6 +119,7 @@ export const ROUTING: GateTable = {
   },
   commands: ['gate'],
   actions: ['gate'],
+  files: ({ baseline }) => [baseline],
   parseDetail: parseRoutingDetail,
 };
 

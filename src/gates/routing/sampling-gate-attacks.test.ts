@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import type { Config } from '../../contracts/config.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../testing/gate-input-builder.ts';
 import { countedEntry, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const ALPHA = routingCase('alpha');
 const FULL = countedEntry(20, 20);

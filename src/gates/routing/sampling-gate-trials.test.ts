@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import {
   gateInput,
@@ -11,6 +11,7 @@ import {
 import { countedEntry, suiteSetting, trialsOf, type Suite } from '../../testing/sampling-builder.ts';
 import { observed } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const FULL = countedEntry(20, 20);
 const NAMES = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config, type Level, type LevelKey } from '../../contracts/config.ts';
+import { DEFAULT_PROVIDER, type Config, type Level, type LevelKey } from '../../contracts/config.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import {
   baselineOf,
@@ -14,6 +14,7 @@ import {
 import { countedEntry, FINGERPRINT, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
 import { unitResult } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const ALPHA = routingCase('alpha', { disallowed_skills: ['other-skill'] });
 

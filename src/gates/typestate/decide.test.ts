@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { checkGateResult } from '../../contracts/check-gate-result.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
-import { DEFAULT_CONFIG } from '../../contracts/config.ts';
 import {
   EMPTY_TYPESTATE_BASELINE,
   type ToleratedClass,
@@ -12,6 +11,7 @@ import { BASELINE_PLACE, gateResult } from '../../testing/gate-input-builder.ts'
 import { GATE_TABLES } from '../index.ts';
 import { decideTypestate } from './decide.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
+import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const TOLERATED: ToleratedClass = { reason: 'for now', expires: '2026-12-31' };
 const PLACE = { file: 't.jsonl', line: 5, calls: ['a'], cause: null };

@@ -20,7 +20,7 @@ const RULES: readonly (GateRule & { readonly id: TurnDelta })[] = [
   {
     id: 'regression',
     effects: BY_LEVEL,
-    levelKey: 'typestate',
+    level: ['typestate', 'error'],
     counted: ['regression', 'regressions'],
     meaning: 'Turns of tool calls have a failure class that is not tolerated.',
     remedy:
@@ -88,6 +88,8 @@ export const TYPESTATE: GateTable = {
   inputs: ['turns'],
   commands: ['gate', 'typestate gate'],
   actions: ['gate', 'typestate'],
+  judging: ['typestate', 'harness-join-check'],
+  files: ({ typestate }) => (typestate === null ? [] : [typestate.baseline, ...Object.values(typestate.policies)]),
   parseDetail: (detail, { verdict, warnings }): readonly Contradiction[] => {
     if (!validateTypestateDetail(detail)) return schemaContradictions(validateTypestateDetail, detail);
     if (verdict !== 'pass' || detail.turns.judged > 0 || warnings.includes(NOTHING_TO_RUN)) return [];

@@ -5,6 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { generateContracts } from '../../../scripts/generate/generate-contracts.ts';
 import { BASELINE, baselineOf, CASES, caseOf, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -21,7 +22,7 @@ export const TOY: GateTable = {
   noun: ['toy', 'toys'],
   says: { fails: 'The toy gate fails', undecided: 'The toy gate could not decide' },
   rules: [
-    { id: 'broken', effects: ['fail'], meaning: 'A toy is broken.', remedy: 'Glue it.' },
+    { id: 'broken', effects: ['fail', 'warn', 'report'], level: ['toy', 'error'], meaning: 'A toy is broken.', remedy: 'Glue it.' },
     { id: 'hidden', effects: ['undecided'], meaning: 'A toy is not seen.', remedy: 'Look for it.' },
     { id: 'whole', effects: ['ok'], meaning: 'The toy is whole.', remedy: 'Nothing.' },
   ],
@@ -29,25 +30,28 @@ export const TOY: GateTable = {
   outputs: { gate: { 'broken-toys': ({ counts }) => counts['broken'] ?? 0 }, own: {} },
   flags: [['--toy-box <dir>', 'the folder of the toy']],
   inputs: ['toy-box'],
-  commands: ['gate'],
-  actions: ['gate'],
+  commands: ['gate', 'toy gate'],
+  actions: ['gate', 'toy'],
+  judging: ['toy'],
+  files: () => ['box/toy.txt'],
   parseDetail: (detail) => ('toys' in detail ? [] : [{ pointer: '/toys', expected: 'toys', found: 'none' }]),
 };
 `,
   'gates/toy/decide.ts': `
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { countsOf } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
 import { TOY } from './rules.ts';
 
-const EFFECTS = { broken: 'fail', hidden: 'undecided', whole: 'ok' } as const;
-const VERDICTS = { broken: 'fail', hidden: 'not_comparable', whole: 'pass' } as const;
+const BY_LEVEL = { error: 'fail', warn: 'warn', off: 'report' } as const;
 
-export function decideToy(delta: keyof typeof EFFECTS): GateOutcome {
-  const toys = [{ delta, gate: EFFECTS[delta] }];
+export function decideToy(delta: 'broken' | 'hidden' | 'whole', level: keyof typeof BY_LEVEL): GateOutcome {
+  const effect = { broken: BY_LEVEL[level], hidden: 'undecided', whole: 'ok' }[delta];
+  const toys = [{ delta, gate: effect }];
   const finding: Finding = {
     gate: TOY.gate,
     rule: delta,
-    effect: EFFECTS[delta],
+    effect,
     subject: { key: 'teddy', label: 'teddy' },
     message: 'an ear is off',
     change: null,
@@ -57,7 +61,7 @@ export function decideToy(delta: keyof typeof EFFECTS): GateOutcome {
   };
   return {
     gate: TOY.gate,
-    verdict: VERDICTS[delta],
+    verdict: verdictOf(toys),
     baseline: null,
     counts: countsOf(TOY, toys),
     findings: delta === 'whole' ? [] : [finding],
@@ -77,10 +81,10 @@ import type { Gate } from '../gate-run.ts';
 export const TOY_GATE: Gate = {
   gate: TOY.gate,
   isAsked: ({ options }) => options.given('toy-box') !== null,
-  judge: async ({ world, options }) => {
+  judge: async ({ world, options, comparator }) => {
     const [box = ''] = options.given('toy-box') ?? [];
     const toy = await readFile(join(world.root, box, 'toy.txt'), 'utf8');
-    return decideToy(toy.trim() as Parameters<typeof decideToy>[0]);
+    return decideToy(toy.trim() as Parameters<typeof decideToy>[0], comparator.config.levels.toy);
   },
 };
 `,
@@ -109,12 +113,16 @@ import { exitCodesText, gateFailure, gateOutputs, REPORT_FORMATS, PLAIN, renderR
 import { AnnotationPlaces, stepAnnotations } from './src/app/gates/annotations.ts';
 
 const silent = { write: () => true };
+let printed = '';
+const listening = { write: (text) => ((printed += text), true) };
 const [results, file] = process.argv.slice(2);
 const args = ['gate', '--results', results, '--base-ref', 'main', '--output', file, '--toy-box', 'box'];
 const code = await main(args, { stdout: silent, stderr: silent, distFolder: '.' });
+await main(['doctor', '--json'], { stdout: listening, stderr: silent, distFolder: '.' });
 const { report } = await readReport({ cwd: process.cwd() }, file);
 console.log(JSON.stringify({
   code,
+  doctor: JSON.parse(printed).findings,
   verdict: report.result.verdict,
   outputs: gateOutputs(report.result, null),
   failure: gateFailure(report.result).message,
@@ -126,7 +134,7 @@ console.log(JSON.stringify({
 
 let copy: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'portcullis-toy-'));
   const isTesting = (path: string): boolean => path.includes(`${sep}src${sep}testing`) || path.endsWith('.test.ts');
   cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !isTesting(path) });
@@ -143,6 +151,10 @@ beforeAll(() => {
     const added = text.replace(end, `${end.slice(0, -1)}, ${item}]`);
     writeFileSync(join(copy, 'src', path), `import { ${item} } from '${from}';\n${added}`);
   }
+  const schema = join(copy, 'src/contracts/config.schema.json');
+  const key = '"toy": { "$ref": "#/definitions/level" },';
+  writeFileSync(schema, readFileSync(schema, 'utf8').replace('"on-removed": {', `${key} $&`));
+  await generateContracts(dirname(schema), join(dirname(schema), 'generated'));
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -151,6 +163,7 @@ type Played = Readonly<Record<'failure' | 'help' | 'annotations' | (typeof CHANN
   readonly code: number;
   readonly verdict: string;
   readonly outputs: Readonly<Record<string, number | ''>>;
+  readonly doctor: readonly { readonly rule: string; readonly message: string }[];
 };
 
 const CHANNELS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 'json'] as const;
@@ -158,10 +171,22 @@ const CHANNELS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 
 /** The channels that count what was judged. */
 const COUNTED = ['text', 'markdown', 'comment', 'check-run'];
 
+/** Judges by the toy gate alone, in ways that pass it. */
+const WORKFLOW = `on: pull_request
+permissions: {}
+jobs:
+  toy:
+    steps:
+      - uses: o/portcullis/actions/toy@v1
+        with: { base-ref: HEAD, baseline: toy.json }
+      - run: portcullis toy look || true
+`;
+
 /** The gates on a change whose cells all hold, and of which the toy gate says that. */
 async function played(toy: string, policy: string): Promise<Played> {
   const pr = pullRequest({ [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }), [CONFIG]: policy });
-  pr.commit({ 'box/toy.txt': `${toy}\n` });
+  // What the pull request says of levels does not count; our own `replay` does not know the toy's.
+  pr.commit({ 'box/toy.txt': `${toy}\n`, '.github/workflows/toy.yml': WORKFLOW, [CONFIG]: POLICY });
   pr.record({ alpha: everyClient(loads('alpha')) });
   const { folder } = await pr.replay();
   const args = [join(copy, 'play.ts'), folder, join(pr.artifacts, 'gate-result.json')];
@@ -185,7 +210,22 @@ test('a gate is added by its files and a line in three lists, and is in every ch
   expect(fails.comment).toContain('A toy is broken. Glue it.');
 });
 
+test('doctor knows its command, its action and its file', async () => {
+  const { doctor } = await played('whole', POLICY);
+  const rules = new Set(doctor.map(({ rule }) => rule));
+  expect([...rules].toSorted()).toEqual([
+    'exit-code-lost',
+    'gate-judges-itself',
+    'gate-open-to-pull-request',
+    'missing-permission',
+    'no-edited',
+    'no-merge-group',
+  ]);
+  expect(doctor.find(({ rule }) => rule === 'gate-open-to-pull-request')?.message).toContain('box/toy.txt');
+});
+
 test.each([
+  ['broken', 'levels:\n  toy: warn\n', 0, 'pass'],
   ['whole', POLICY, 0, 'pass'],
   ['hidden', POLICY, 3, 'not_comparable'],
   ['broken', WARN_ONLY, 0, 'fail'],

@@ -9,7 +9,7 @@ import {
   TO_FAIL,
 } from '../required-input-builder.ts';
 import { EMPTY_BASELINE } from '../../contracts/baseline.ts';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { baselineOf, locatedCases, routingCase } from '../gate-input-builder.ts';
 import { HITS } from '../unit-result-builder.ts';
@@ -30,6 +30,7 @@ import {
   UNREAD,
 } from './golden-parts.ts';
 import { HOSTILE } from './hostile-input.ts';
+import { DEFAULT_CONFIG } from '../default-config.ts';
 
 const HOLDS = loads('beta-skill');
 const JOBS = { plan: 'success', route: 'success' };
