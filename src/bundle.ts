@@ -24,6 +24,11 @@ export async function typestate(): Promise<void> {
   await module.typestate();
 }
 
+export async function kpi(): Promise<void> {
+  const module = await import('./actions/kpi.ts');
+  await module.kpi();
+}
+
 export async function required(distFolder: string): Promise<void> {
   const module = await import('./actions/required.ts');
   await module.required(distFolder);

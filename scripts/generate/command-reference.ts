@@ -45,8 +45,10 @@ export function commandReference(): readonly CommandPage[] {
   if (missing.length > 0) throw new Error(`command-reference.ts: expected a group for ${missing.join(', ')}`);
   return GROUPS.map(({ page, title, names }) => {
     const commands = program.commands.filter((command) => (names as readonly string[]).includes(command.name()));
-    // A command that has commands does nothing by itself.
-    const leaves = commands.flatMap((command) => (command.commands.length === 0 ? [command] : command.commands));
+    // A command that has commands and no options does nothing by itself.
+    const leaves = commands.flatMap((command) =>
+      command.commands.length > 0 && command.options.length === 0 ? command.commands : [command, ...command.commands],
+    );
     return { page, title, names, text: leaves.map((leaf) => sectionOf(leaf, program)).join('\n\n') };
   });
 }

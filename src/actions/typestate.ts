@@ -1,26 +1,6 @@
-import { compareInputs } from './compare-inputs.ts';
-import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
-import type { JudgedJobs } from './judge-gates.ts';
-import { runAction } from './run-action.ts';
+import { judgeResults } from './judge-results.ts';
 
 /** The `typestate` action: that gate alone. */
 export function typestate(): Promise<void> {
-  return runAction(async () => {
-    const options = readInputs();
-    // Loaded only when the inputs are right, so that a missing one is said at once.
-    const { judgeGates } = await import('./judge-gates.ts');
-    await judgeGates(options, { left: 'result', upload: false, files: null, publish: null });
-  });
-}
-
-function readInputs(): JudgedJobs {
-  return {
-    only: 'typestate',
-    needs: null,
-    results: optionalLines('results') ?? [],
-    cases: optionalLines('cases'),
-    plan: optionalInput('plan'),
-    compare: compareInputs(optionalInput('baseline')),
-    tolerateInfra: !booleanInput('fail-on-infra', true),
-  };
+  return judgeResults('typestate');
 }

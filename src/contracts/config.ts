@@ -124,8 +124,6 @@ export type LevelKey = Exclude<keyof Levels, 'warn-only'>;
 const OTHER_LEVELS = {
   rehearsal: 'warn',
   replay: 'off',
-  kpi: 'error',
-  'kpi-watch': 'warn',
   'warn-only': false,
 } as const;
 

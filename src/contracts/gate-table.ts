@@ -19,8 +19,8 @@ export interface GateRule {
   readonly unjudged?: true;
 }
 
-/** An output of an action, and its number. */
-export type GateOutputs = Readonly<Record<string, (outcome: GateOutcome) => number>>;
+/** An output of an action, and its value. */
+export type GateOutputs = Readonly<Record<string, (outcome: GateOutcome) => number | string>>;
 
 /** Everything that channels, actions, commands and documents say of a gate; `src/gates/index.ts` lists them. */
 export interface GateTable {

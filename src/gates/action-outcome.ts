@@ -8,16 +8,16 @@ import { GATE_TABLES } from './index.ts';
 const NAMED = 10;
 
 /**
- * The counts that an action sets as outputs, by the tables of the gates; empty where a gate was not asked, since a zero would say that
+ * What an action sets as outputs, by the tables of the gates; empty where a gate was not asked, since a zero would say that
  * nothing was found.
  *
  * @param only the gate that the action is for; null for the action of all gates
  */
-export function gateOutputs(result: GateResult, only: string | null): Readonly<Record<string, number | ''>> {
+export function gateOutputs(result: GateResult, only: string | null): Readonly<Record<string, number | string>> {
   const outputs = GATE_TABLES.flatMap((table) => {
     const outcome = outcomeOf(result, table.gate);
     const own = only === null ? table.outputs.gate : only === table.gate ? table.outputs.own : {};
-    return Object.entries(own).map(([name, numberOf]) => [name, outcome === null ? '' : numberOf(outcome)] as const);
+    return Object.entries(own).map(([name, valueOf]) => [name, outcome === null ? '' : valueOf(outcome)] as const);
   });
   return Object.fromEntries(outputs);
 }

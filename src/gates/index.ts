@@ -1,12 +1,13 @@
 import type { Config, GateLevels } from '../contracts/config.ts';
 import type { GateTable } from '../contracts/gate-table.ts';
 import { JOBS } from './jobs/rules.ts';
+import { KPI } from './kpi/rules.ts';
 import { REQUIRED } from './required/rules.ts';
 import { ROUTING } from './routing/rules.ts';
 import { TYPESTATE } from './typestate/rules.ts';
 
 /** The gates, in the order in which documents have them. */
-export const GATE_TABLES: readonly GateTable[] = [JOBS, ROUTING, TYPESTATE, REQUIRED];
+export const GATE_TABLES: readonly GateTable[] = [JOBS, ROUTING, TYPESTATE, REQUIRED, KPI];
 
 /** The table of a gate; null where there is no such gate, which no result that was parsed says. */
 export function tableOf(gate: string): GateTable | null {

@@ -1,6 +1,7 @@
 import { SpeltNumber } from '../kernel/json-number.ts';
 import { mismatchError } from '../kernel/portcullis-error.ts';
 import { instantText } from './instant.ts';
+import { kpiFigures } from './kpi-figures.ts';
 import { pythonFloat, rounded } from './python-number.ts';
 import type { TrajectoryWindow } from './trajectory.ts';
 
@@ -37,9 +38,8 @@ export function kpiReport(window: TrajectoryWindow, lines: KpiLines, refs: KpiRe
     const mismatch = { expected: 'a stepId of whole characters', found: 'half of a surrogate pair' };
     throw mismatchError('invalid_input', refs.trajectoryPath, mismatch);
   }
-  const gatePassRate = rows === 0 ? 0 : completed / rows;
-  const throughputPerWorkerPerDay = (completed * (24 / windowHours)) / Math.max(workers.length, 1);
-  const kpi = throughputPerWorkerPerDay * gatePassRate;
+  const work = { rows, completed, workers: workers.length, hours: windowHours };
+  const { gatePassRate, throughputPerWorkerPerDay, kpi } = kpiFigures(work);
   const state =
     rows < minSampleRows ? 'insufficient_data' : kpi < rollbackKpi ? 'rollback' : kpi < targetKpi ? 'watch' : 'pass';
   const printed = (value: number): SpeltNumber => new SpeltNumber(pythonFloat(rounded(value)));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { batchOf, locatedCases, planOf, resultsOf, routingCase } from '../testing/gate-input-builder.ts';
 import { observed } from '../testing/unit-result-builder.ts';
 import { joinResults, type Batch } from './join-results.ts';
-import { kpiCounts, kpiWorker, leftOutCells } from './kpi-counts.ts';
+import { isWholeSuite, kpiCounts, kpiWorkers } from './kpi-counts.ts';
 
 const countsOf = (...batches: readonly Batch[]) =>
   kpiCounts(batches.map((batch) => joinResults([batch]))).map((counts) => Object.fromEntries(counts));
@@ -29,15 +29,20 @@ test('trials of a later stage follow failures, and do not count', () => {
   expect(countsOf({ file, plan: staged, results })).toEqual([{ 'a/claude': { rows: 2, completed: 1 } }]);
 });
 
-test('what a plan or a budget left out', () => {
+test('a suite is whole where no plan and no budget left anything out', () => {
   const cases = locatedCases(routingCase('a'), routingCase('b'));
   const batch = batchOf({ a: { claude: ['pass'], codex: ['pass'] }, b: { claude: ['pass'], codex: [null] } });
-  expect([...leftOutCells([batch], cases, ['claude', 'codex'])]).toEqual([]);
   const cut = resultsOf(batch.plan, [], { not_run: [{ case_id: 'b', agent: 'codex', reason: 'budget' }] });
-  expect([...leftOutCells([{ ...batch, results: cut }], cases, ['claude', 'codex', 'own'])]).toEqual([
-    'a/own',
-    'b/own',
-    'b/codex',
-  ]);
-  expect([kpiWorker({}), kpiWorker({ shard: 3 })]).toEqual(['local', 'shard-3']);
+  const isWhole = (one: Batch, ...agents: readonly string[]) => isWholeSuite([one], cases, agents);
+  expect([isWhole(batch, 'claude', 'codex'), isWhole(batch, 'claude', 'own')]).toEqual([true, false]);
+  expect(isWhole({ ...batch, results: cut }, 'claude', 'codex')).toBe(false);
+});
+
+test('workers are those who came to a verdict', () => {
+  const shard = (number: number, outcome: 'pass' | 'infra_error'): Batch => {
+    const batch = batchOf({ a: { claude: [outcome] } });
+    return { ...batch, results: { ...batch.results, shard: number } };
+  };
+  expect(kpiWorkers([shard(1, 'pass'), shard(2, 'pass'), shard(2, 'pass'), shard(3, 'infra_error')])).toBe(2);
+  expect(kpiWorkers([batchOf({ a: { claude: ['pass'] } })])).toBe(1);
 });

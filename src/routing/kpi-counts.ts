@@ -1,7 +1,6 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import type { KpiCounts } from '../contracts/kpi-baseline.ts';
-import type { Results } from '../contracts/results.ts';
 import type { Batch, JoinedUnits } from './join-results.ts';
 import { independentTrials, sampleOf } from './sampling/sample.ts';
 
@@ -35,26 +34,32 @@ export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[]
 }
 
 /** What the KPI calls a cell. */
-function kpiCase(caseId: string, agent: string): string {
+export function kpiCase(caseId: string, agent: string): string {
   return `${caseId}/${agent}`;
 }
 
-/** What the KPI calls who did the work of a results file. */
-export function kpiWorker({ shard }: Pick<Results, 'shard'>): string {
-  return shard === undefined ? 'local' : `shard-${shard}`;
+/** How many did the work that counts. */
+export function kpiWorkers(batches: readonly Batch[]): number {
+  const done = batches.filter(({ results }) => results.results.some(({ status }) => status !== 'infra_error'));
+  return new Set(done.map(({ results }) => results.shard)).size;
 }
 
-/** The cells that plans left out on purpose, or a budget cut off; none where they are of the whole suite. */
-export function leftOutCells(
-  batches: readonly Batch[],
-  cases: readonly LocatedCase[],
-  providers: Iterable<string>,
-): ReadonlySet<string> {
-  const planned = new Set(batches.flatMap(({ plan }) => plan.units.map((unit) => kpiCase(unit.case_id, unit.agent))));
+/** The cells that plans ask for, without those that a budget cut off. */
+export function plannedCells(batches: readonly Batch[]): ReadonlySet<string> {
   const cut = batches.flatMap(({ results }) =>
     (results.not_run ?? []).map((cell) => kpiCase(cell.case_id, cell.agent)),
   );
-  const agents = [...providers];
-  const all = cases.flatMap(({ definition }) => agents.map((agent) => kpiCase(definition.case_id, agent)));
-  return new Set([...all.filter((cell) => !planned.has(cell)), ...cut]);
+  const left = new Set(cut);
+  const planned = batches.flatMap(({ plan }) => plan.units.map((unit) => kpiCase(unit.case_id, unit.agent)));
+  return new Set(planned.filter((cell) => !left.has(cell)));
+}
+
+/** Whether plans ask for every cell of the suite, and no budget cut one off. */
+export function isWholeSuite(
+  batches: readonly Batch[],
+  cases: readonly LocatedCase[],
+  providers: readonly string[],
+): boolean {
+  const planned = plannedCells(batches);
+  return cases.every(({ definition }) => providers.every((agent) => planned.has(kpiCase(definition.case_id, agent))));
 }

@@ -134,7 +134,7 @@ export async function isConfigured(
 }
 
 /** The commit under test: of GitHub's merge and its first parent that merge, since the head alone has not what the base did meanwhile. */
-function headOf({ commits }: Comparator, { target }: CompareRequest): string | null {
+export function headOf({ commits }: Pick<Comparator, 'commits'>, { target }: CompareRequest): string | null {
   return target.kind === 'merge_parent' ? commits.tested_sha : commits.head_sha;
 }
 

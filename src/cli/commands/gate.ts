@@ -52,23 +52,11 @@ Examples:
 
 /** Adds `gate` to the command `typestate`: that gate alone. */
 export const addTypestateGate: AddCommand = (typestate, run) => {
-  run(declareTypestateGate(typestate), (flags, context) => judge(context, flags, 'typestate', null));
-};
-
-function declareTypestateGate(typestate: Command) {
-  return typestate
-    .command('gate')
-    .description(
-      'compare the failure classes of turns with those that the merge base tolerates; exit code 1 where one is new',
-    )
-    .option('--results <path...>', 'results files, or the folders that hold them: the turns of their transcripts')
+  const command = declareResultsGate(
+    typestate,
+    'compare the failure classes of turns with those that the merge base tolerates; exit code 1 where one is new',
+  )
     .option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs')
-    .option(...CASES)
-    .option(...PLAN_OF_RESULTS)
-    .option(...BASE_REF)
-    .option('--baseline <file>', 'compare with this file of tolerated classes as it is, without a comparator')
-    .option('--no-fail-on-infra', 'cells that infrastructure ended only warn')
-    .option(...OUTPUT)
     .addHelpText(
       'after',
       `
@@ -78,6 +66,37 @@ Examples:
   $ portcullis typestate gate --results artifacts/<batch> --base-ref origin/main
   $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`,
     );
+  run(command, (flags, context) => judge(context, flags, 'typestate', null));
+};
+
+/** Adds `gate` to the command `kpi`: that gate alone. */
+export const addKpiGate: AddCommand = (kpi, run) => {
+  const command = declareResultsGate(
+    kpi,
+    'hold throughput times pass rate to its lines and to the merge base; exit code 1 where it is too low or worse',
+  ).addHelpText(
+    'after',
+    `
+${exitCodesText('kpi gate')}
+
+Example:
+  $ portcullis kpi gate --results artifacts/<batch> --base-ref origin/main`,
+  );
+  run(command, (flags, context) => judge(context, flags, 'kpi', null));
+};
+
+/** A gate alone that judges results. */
+function declareResultsGate(group: Command, description: string) {
+  return group
+    .command('gate')
+    .description(description)
+    .option('--results <path...>', 'results files, or the folders that hold them and what was recorded')
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
+    .option(...BASE_REF)
+    .option('--baseline <file>', 'compare with this file of the gate as it is, without a comparator')
+    .option('--no-fail-on-infra', 'what infrastructure ended only warns, where that is an outage of its provider')
+    .option(...OUTPUT);
 }
 
 /** Adds `gate` to the command `required`: that gate alone. */
@@ -100,7 +119,7 @@ Examples:
 };
 
 /** What all gates take, and any one alone. */
-type GateFlags = Omit<ReturnType<ReturnType<typeof declareTypestateGate>['opts']>, 'turns'>;
+type GateFlags = ReturnType<ReturnType<typeof declareResultsGate>['opts']>;
 
 /** The exit code, when result and report files are written. */
 async function judge(

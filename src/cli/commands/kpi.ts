@@ -4,6 +4,7 @@ import { measureKpi, type KpiReport } from '../../app/kpi/measure-kpi.ts';
 import { counted } from '../../contracts/counted.ts';
 import type { AddCommand } from '../command.ts';
 import { wholeNumber } from '../shared-flags.ts';
+import { addKpiGate } from './gate.ts';
 
 const anyWhole = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
@@ -30,6 +31,7 @@ Examples:
   $ portcullis kpi
   $ portcullis kpi --trajectory-path trajectory.jsonl --window-hours 168 --min-sample-rows 10 --json`,
     );
+  addKpiGate(command, run);
   run(command, async (options, context) => {
     const report = await measureKpi(context.openWorld().root, options, options);
     context.print(context.json ? context.document(report) : kpiText(report));

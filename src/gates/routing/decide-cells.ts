@@ -173,11 +173,17 @@ function situationOf(
   };
 }
 
+/** What tells an outage from what the change did. */
+interface OutageFacts extends Pick<RoutingGateInput, 'joined' | 'sameClients'> {
+  readonly head: Pick<RoutingGateInput['head'], 'config'>;
+  readonly comparator: Pick<RoutingGateInput['comparator'], 'config'>;
+}
+
 /**
  * The providers that were out, whatever the change did: none of their units came to a verdict, each was ended by what a provider does, and
  * settings and lock of the clients are the comparator's (src/routing/README.md, "Comparison").
  */
-function outages({ head, comparator, joined, sameClients }: RoutingGateInput): ReadonlySet<string> {
+export function outages({ head, comparator, joined, sameClients }: OutageFacts): ReadonlySet<string> {
   const isSame = (agent: string): boolean =>
     sameClients &&
     digestOf({ ...head.config.providers.get(agent) }) === digestOf({ ...comparator.config.providers.get(agent) });

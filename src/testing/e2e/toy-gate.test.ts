@@ -100,8 +100,8 @@ export const TOY_SECTIONS: GateSections = {
 
 /** List → what stands at its end, what is added there, and where that comes from. */
 const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: string]>> = {
-  'gates/index.ts': ['REQUIRED]', 'TOY', './toy/rules.ts'],
-  'app/gates/index.ts': ['REQUIRED_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
+  'gates/index.ts': ['KPI]', 'TOY', './toy/rules.ts'],
+  'app/gates/index.ts': ['KPI_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
   'report/sections/index.ts': ['REQUIRED_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
 };
 

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { Config } from '../../../contracts/config.ts';
 import { counted } from '../../../contracts/counted.ts';
@@ -11,7 +11,7 @@ import {
 import { decideTypestate } from '../../../gates/typestate/decide.ts';
 import { TYPESTATE } from '../../../gates/typestate/rules.ts';
 import type { TypestateGateInput } from '../../../gates/typestate/typestate-gate-input.ts';
-import { readOptionalRepositoryFile, readRepositoryFile } from '../../../io/repository-file.ts';
+import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
@@ -21,8 +21,8 @@ import { missingFile, policiesOf } from '../../typestate/configured-policies.ts'
 import { configuredTurnFiles, namedTurnFiles } from '../../typestate/turn-files.ts';
 import { turnsOfCells, type CellsRequest } from '../../typestate/turns-of-cells.ts';
 import { turnsOfFiles } from '../../typestate/turns-of-files.ts';
-import type { World } from '../../world/world.ts';
 import type { Head } from '../gate-head.ts';
+import { comparedFile } from '../compared-file.ts';
 import type { Gate, GateRun, GatesOptions } from '../gate-run.ts';
 
 export const TYPESTATE_GATE: Gate = {
@@ -48,10 +48,7 @@ async function load(run: GateRun): Promise<TypestateGateInput> {
       'Name some with --results or --turns (inputs `results`, `turns`), or under `typestate.turns` in the configuration.',
     );
   }
-  // A baseline to compare with is the routing gate's where that runs too.
-  const { target } = options.compare;
-  const tolerated = isAlone && target.kind === 'file' ? target.path : null;
-  const { baseline, place } = await toleratedClasses(world, comparator, tolerated);
+  const { baseline, place } = await toleratedClasses(run);
   const { policies, policyReport } = await policiesOf(comparator);
   const { config } = comparator;
   // Where the comparator has neither a section nor tolerated classes it judges no turns yet. A given file is both sides.
@@ -97,19 +94,12 @@ function unplanned({ cases, config, batches }: Head, joined: JoinedUnits): reado
  * of itself does not count. Without a file nothing is tolerated either, unless the configuration names one: then it is missing, and the
  * gate stops.
  *
- * @param named a file of tolerated classes that is compared with as it is, relative to where the command runs
  * @throws PortcullisError `not_comparable` where a configured file is missing or is not what it should be
  */
-async function toleratedClasses(
-  world: World,
-  comparator: Comparator,
-  named: string | null,
-): Promise<Pick<TypestateGateInput['comparator'], 'baseline' | 'place'>> {
+async function toleratedClasses(run: GateRun): Promise<Pick<TypestateGateInput['comparator'], 'baseline' | 'place'>> {
+  const { comparator } = run;
   const configured = comparator.config.typestate;
-  const path = named ?? configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
-  const own =
-    named === null ? null : await readRepositoryFile(world.root, resolve(world.cwd, named), 'the tolerated classes');
-  const file = own === null ? await comparator.read(path) : { text: own, blob: null };
+  const { path, file } = await comparedFile(run, TYPESTATE.gate, configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE);
   if (file === null && configured?.namesBaseline === true) throw missingFile(comparator, path, 'tolerated classes');
   const baseline =
     file === null

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+
+import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
+import { differingPaths } from '../../../contracts/commit-files.ts';
+import { DEFAULT_KPI, type KpiConfig } from '../../../contracts/config.ts';
+import { parseKpiBaseline, type KpiBaseline } from '../../../contracts/kpi-baseline.ts';
+import { decideKpi } from '../../../gates/kpi/decide.ts';
+import type { KpiGateInput } from '../../../gates/kpi/kpi-gate-input.ts';
+import { KPI } from '../../../gates/kpi/rules.ts';
+import { outages } from '../../../gates/routing/decide-cells.ts';
+import { clientLockAt } from '../../../io/clients/load-client-lock.ts';
+import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
+import { joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
+import { isWholeSuite, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import { headOf } from '../../required/required-request.ts';
+import { comparedFile } from '../compared-file.ts';
+import type { Gate, GateRun } from '../gate-run.ts';
+
+export const KPI_GATE: Gate = {
+  gate: KPI.gate,
+  isAsked: ({ head, comparator }) => [comparator.config, head.config].some(({ kpi }) => kpi !== null),
+  judge: async (run) => decideKpi(await load(run)),
+};
+
+async function load(run: GateRun): Promise<KpiGateInput> {
+  const { world, head, comparator, today } = run;
+  const { config } = comparator;
+  // Where nothing is configured yet, only the head can say what its rows are.
+  const settings = config.kpi ?? { ...DEFAULT_KPI, trajectory: head.config.kpi?.trajectory ?? null };
+  const { path, file } = await comparedFile(run, KPI.gate, settings.baseline);
+  const baseline = file === null ? null : comparator.parse(path, (shown) => parseKpiBaseline(file.text, shown));
+  const outcome = file !== null ? 'found' : config.kpi === null ? 'first_adoption' : 'none';
+  // A given file is both sides.
+  const isFile = comparator.commits.kind === 'file';
+  const proposed = isFile ? baseline : await proposedBaseline(world.root, head.config.kpi ?? DEFAULT_KPI);
+  return {
+    head: {
+      ...(await unitRows(run)),
+      baseline: proposed,
+      isBaselineAlone: proposed?.remediation !== undefined && (await isAlone(run, path)),
+    },
+    comparator: {
+      baseline,
+      place: { path, blob: file?.blob ?? null, outcome },
+      settings,
+      levels: config.levels,
+    },
+    today,
+  };
+}
+
+type Rows = Pick<KpiGateInput['head'], 'counts' | 'workers' | 'isWhole' | 'isExcused'>;
+
+/** The units of the results, as the routing gate counts them. */
+async function unitRows(run: GateRun): Promise<Rows> {
+  const { batches, cases, config } = run.head;
+  const joined = joinResults(batches);
+  const [counts = new Map()] = kpiCounts([joined]);
+  const planned = plannedCells(batches);
+  const isWhole = isWholeSuite(batches, cases, [...config.providers.keys()]);
+  const out = await toleratedOutages(run, joined);
+  return {
+    counts,
+    workers: kpiWorkers(batches),
+    isWhole,
+    isExcused: (name) => (!isWhole && !planned.has(name)) || out.has(name),
+  };
+}
+
+/** The cells of providers that were out, where that is tolerated. */
+async function toleratedOutages(
+  { world, options, head, comparator }: GateRun,
+  joined: JoinedUnits,
+): Promise<ReadonlySet<string>> {
+  const [own, theirs] = [await clientLockAt(world.root), await comparator.read(CLIENT_LOCK_FILE)];
+  const out = outages({ head, comparator, joined, sameClients: theirs?.text === own?.text });
+  const tolerated = [...out].filter(
+    (agent) => options.tolerateInfra || comparator.config.providers.get(agent)?.infra === 'tolerated',
+  );
+  return new Set(head.cases.flatMap(({ definition }) => tolerated.map((agent) => kpiCase(definition.case_id, agent))));
+}
+
+/** What the working tree proposes; null where it has no such file. */
+async function proposedBaseline(root: string, { baseline: path }: KpiConfig): Promise<KpiBaseline | null> {
+  const text = await readOptionalRepositoryFile(root, join(root, path), 'the KPI baseline');
+  return text === undefined ? null : parseKpiBaseline(text, path);
+}
+
+/** Whether the change is of that file alone. */
+async function isAlone({ options, comparator }: GateRun, path: string): Promise<boolean> {
+  const head = headOf(comparator, options.compare);
+  if (head === null) return false;
+  return differingPaths(await comparator.entries(), await comparator.entries(head)).every((one) => one === path);
+}

@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { counted } from '../../contracts/counted.ts';
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
+import { byRank, countsOf } from '../../contracts/gate-table.ts';
+import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
+import { mergedRecords, type KpiBaseline } from '../../contracts/kpi-baseline.ts';
+import type { KpiCompared, KpiDetail, KpiRow } from '../../contracts/kpi-detail.ts';
+import { kpiFigures } from '../../harness/kpi-figures.ts';
+import { compareKpi, sumOf, workOf } from './compare-kpi.ts';
+import type { KpiGateInput } from './kpi-gate-input.ts';
+import { KPI } from './rules.ts';
+
+/** The reference's lines, where nothing else is configured; of a baseline's KPI as much. */
+const LINES = { target: 0.8, rollback: 0.4 } as const;
+/** The least share of the baseline's rows that has to be compared. */
+const LEAST_SHARE = 0.8;
+
+/** What the rows of the table are asked of. */
+interface Figures {
+  readonly head: KpiDetail['head'];
+  readonly compared: KpiCompared | null;
+  readonly target: Line;
+  readonly rollback: Line;
+}
+
+interface Line {
+  readonly at: number;
+  /** What is held against it. */
+  readonly kpi: number;
+  readonly isBelow: boolean;
+}
+
+/**
+ * Holds the head's KPI to its lines and to that of the comparator's newest record (src/gates/README.md, "KPI"). Pure: the same input gives
+ * the same outcome. The first row is the KPI's own.
+ */
+export function decideKpi(input: KpiGateInput): GateOutcome & { readonly detail: KpiDetail } {
+  const { head, comparator } = input;
+  const { baseline, settings, place } = comparator;
+  const figures = figuresOf(input);
+  const rows = [rowOf(input, figures), ...loosenedRows(input)];
+  const { target, rollback, compared } = figures;
+  return {
+    gate: KPI.gate,
+    verdict: verdictOf(rows),
+    baseline: place,
+    counts: countsOf(KPI, rows),
+    findings: rows
+      .filter(({ gate }) => gate !== 'ok')
+      .sort(byRank(KPI))
+      .map(findingOf),
+    warnings: [],
+    detail: {
+      trajectory: settings.trajectory,
+      whole: head.isWhole,
+      head: figures.head,
+      lines: { target: head.isWhole ? target.at : null, rollback: head.isWhole ? rollback.at : null },
+      compared,
+      history: (baseline?.history ?? []).map((record) => kpiFigures(workOf(record)).kpi).toReversed(),
+      rows,
+    },
+  };
+}
+
+function figuresOf({ head, comparator }: KpiGateInput): Figures {
+  const { baseline, settings } = comparator;
+  const [record] = baseline?.history ?? [];
+  const compared = record === undefined ? null : compareKpi(head, record);
+  const counts = [...head.counts.values()];
+  const done = { rows: sumOf(counts, ({ rows }) => rows), completed: sumOf(counts, ({ completed }) => completed) };
+  const { kpi } = kpiFigures({ ...done, workers: head.workers, hours: settings.window_hours });
+  const line = (key: keyof typeof LINES, isProven: boolean): Line => {
+    const configured = settings[key];
+    const isAbsolute = configured !== null || settings.trajectory !== null || compared === null;
+    const at = isAbsolute ? (configured ?? LINES[key]) : LINES[key] * compared.baseline_kpi;
+    const held = isAbsolute ? kpi : compared.kpi;
+    return { at, kpi: held, isBelow: head.isWhole && held < at && (isAbsolute || isProven) };
+  };
+  // Of two healthy suites of few trials one in ten is below the line that follows from the other.
+  const rollback = line('rollback', compared !== null && compared.p < settings.alpha);
+  return { head: { ...done, workers: head.workers, kpi }, compared, target: line('target', true), rollback };
+}
+
+/** The KPI's own row: the first that fits. */
+function rowOf(input: KpiGateInput, { head, compared, target, rollback }: Figures): KpiRow {
+  const { settings, levels } = input.comparator;
+  const row = (delta: KpiRow['delta'], gate: KpiRow['gate'], reason: string): KpiRow => {
+    return { delta, gate, batch: null, reason };
+  };
+  const lack = lackOf(input, { head, compared });
+  if (lack?.isPlanned === true) return row('not_planned', 'report', `the plan is a part of the suite: ${lack.reason}`);
+  if (lack !== null) {
+    const level = levels['insufficient-data'];
+    return row('insufficient_data', level === 'error' ? 'undecided' : effectOf(level), lack.reason);
+  }
+  if (rollback.isBelow) {
+    const reason = `${figure(rollback.kpi)} is below the rollback line, ${figure(rollback.at)}`;
+    const { remediation } = remediating(input) ?? {};
+    if (remediation === undefined) return row('rollback', effectOf(levels.kpi), reason);
+    const { expires } = remediation;
+    if (expires < input.today)
+      return row('rollback', effectOf(levels.kpi), `${reason}; the remediation ended on ${expires}`);
+    return row(
+      'remediated',
+      'warn',
+      `${reason}: tolerated until ${expires}: ${remediation.reason} (${remediation.owner})`,
+    );
+  }
+  if (compared === null) return row('new', 'report', `${figure(head.kpi)}, and no record to compare with`);
+  const against = `${figure(compared.kpi)} against ${figure(compared.baseline_kpi)} of ${compared.batch}, over ${counted(compared.cases, 'case')} (p = ${figure(compared.p)})`;
+  const { tolerance, alpha } = settings;
+  if (compared.kpi < (1 - tolerance) * compared.baseline_kpi && compared.p < alpha) {
+    return row('regression', effectOf(levels.kpi), against);
+  }
+  if (target.isBelow) {
+    const reason = `${figure(target.kpi)} is below the target, ${figure(target.at)}`;
+    return row('watch', effectOf(levels['kpi-watch']), reason);
+  }
+  return row(compared.kpi > (1 + tolerance) * compared.baseline_kpi ? 'improvement' : 'held', 'ok', against);
+}
+
+/** What is missing for a verdict, and whether the plan meant it so; null where nothing is. */
+function lackOf(
+  { head: { isWhole }, comparator: { settings } }: KpiGateInput,
+  { head, compared }: Pick<Figures, 'head' | 'compared'>,
+): { readonly isPlanned: boolean; readonly reason: string } | null {
+  const { rows, workers } = head;
+  if (rows < settings.min_rows) {
+    return { isPlanned: !isWhole, reason: `expected at least ${counted(settings.min_rows, 'row')}, found ${rows}` };
+  }
+  if (workers === 0) return { isPlanned: false, reason: 'no row names an issue, so that nobody completed any' };
+  if (compared === null) return null;
+  const { share } = compared;
+  if (share < LEAST_SHARE) {
+    const least = `${LEAST_SHARE * 100} % of the baseline’s rows`;
+    return { isPlanned: false, reason: `expected the cases of ${least}, found those of ${Math.floor(share * 100)} %` };
+  }
+  return compared.rows > 0 ? null : { isPlanned: !isWhole, reason: 'none of its cases is in the baseline' };
+}
+
+/** The baseline whose remediation counts: a change of its file alone, which could never be merged while it is needed, has its own. */
+function remediating({ head, comparator }: KpiGateInput): KpiBaseline | null {
+  const own = head.baseline?.remediation;
+  const isAdded = own !== undefined && !isDeepStrictEqual(own, comparator.baseline?.remediation);
+  return head.isBaselineAlone && isAdded ? head.baseline : comparator.baseline;
+}
+
+/** Records of the comparator that the head changed, or dropped although there was room for them. */
+function loosenedRows({ head, comparator }: KpiGateInput): readonly KpiRow[] {
+  const [before, after] = [comparator.baseline?.history ?? [], head.baseline?.history ?? []];
+  return mergedRecords(before, after)
+    .filter((record) => before.includes(record) && !after.some((own) => isDeepStrictEqual(own, record)))
+    .map(({ batch }) => {
+      const what = after.some((own) => own.batch === batch) ? 'changed' : 'dropped';
+      const gate = effectOf(comparator.levels.kpi);
+      return { delta: 'loosened', gate, batch, reason: `the record of batch ${batch} was ${what}` };
+    });
+}
+
+/** Four digits that count. */
+function figure(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}
+
+function findingOf({ delta, gate, batch, reason }: KpiRow): Finding {
+  return {
+    gate: KPI.gate,
+    rule: delta,
+    effect: gate,
+    subject: { key: KPI.gate, label: 'KPI' },
+    message: reason,
+    change: null,
+    places: [],
+    identity: [KPI.gate, delta, batch ?? ''],
+    explain: null,
+  };
+}
