@@ -4,30 +4,38 @@ import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { mismatchError } from '../kernel/portcullis-error.ts';
 import { printable } from './problem.ts';
 
-/** What messages call a document, the fields by which it is known, and where it is given. */
-type Kind = readonly [what: string, fields: readonly string[], place?: string];
+/** What messages call a document, by which fields or by what else it is known, and where it is given. */
+type Kind = readonly [what: string, known: string | ((value: Fields) => boolean), place?: string];
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Our documents; the first that has all of its fields. */
-const KINDS: readonly Kind[] = [
-  ['the plan', ['units', 'case_set_digest'], '--plan'],
-  ['the results file', ['results', 'plan_digest'], '--results'],
-  ['the gate result', ['gates', 'comparator'], 'portcullis report'],
-  ['the gate report', ['result', 'stopped'], 'portcullis report'],
-  ['the record of the run', ['mode', 'skill_set_digest'], 'run --resume'],
-  ['the record of the process', ['exitCode', 'wallMs']],
-  ['the result of a unit', ['unit_run_id', 'token_hits'], 'run --resume'],
-  ['the result of a rehearsal', ['rows', 'clients']],
-  ['the lock of clients', ['pinned', 'versions'], '.github/portcullis/clients-lock.json'],
-  ['the scenario', ['scenario_id', 'turns'], 'rehearse --scenarios'],
-  ['the case file', ['case_id', 'prompt'], '--cases'],
-  ['the baseline', ['expected_status'], '--baseline'],
-  ['the typestate baseline', ['reason', 'expires'], 'typestate gate --baseline'],
-  ['the policy of required checks', ['policyKind', 'checks'], '--policy'],
-  ['the evidence of turns', ['callSpec', 'protocolState'], 'typestate check'],
-  ['the policy of required checks', ['policyKind', 'rules'], '--policy'],
-];
+/** Our documents by the names of their schemas; the first that a value is. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  plan: ['the plan', 'units case_set_digest', '--plan'],
+  results: ['the results file', 'results plan_digest', '--results'],
+  'gate-result': ['the gate result', 'gates comparator', 'portcullis report'],
+  'gate-report': ['the gate report', 'result stopped', 'portcullis report'],
+  'run-record': ['the record of the run', 'mode skill_set_digest', 'run --resume'],
+  'transcript-meta': ['the record of the process', 'exitCode wallMs'],
+  'unit-result': ['the result of a unit', 'unit_run_id token_hits', 'run --resume'],
+  loadability: ['the result of a rehearsal', 'rows clients'],
+  'client-lock': ['the lock of clients', 'pinned versions', '.github/portcullis/clients-lock.json'],
+  scenario: ['the scenario', 'scenario_id turns', 'rehearse --scenarios'],
+  'case-file': ['the case file', 'case_id prompt', '--cases'],
+  'required-baseline': [
+    'the baseline of required checks',
+    ({ expected_status: expected }) => expected === 'passed' || expected === 'failed',
+    'required.baseline in the configuration',
+  ],
+  baseline: ['the baseline', 'expected_status', '--baseline'],
+  // A case may be called `history`.
+  'kpi-baseline': ['the KPI baseline', ({ history }) => Array.isArray(history), 'kpi.baseline in the configuration'],
+  'typestate-baseline': ['the typestate baseline', 'reason expires', 'typestate gate --baseline'],
+  'required-policy': ['the policy of required checks', 'policyKind', '--policy'],
+  'required-attestation': ['the attestation', 'attestationKind', 'required verify --folder'],
+  turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],
+};
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
-const CONFIG: Kind = ['the configuration', [], '.github/portcullis/config.yml'];
+const CONFIG: Kind = ['the configuration', '', '.github/portcullis/config.yml'];
 const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required|kpi)$/;
 const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
 /** So deep stands a tolerated class. */
@@ -38,7 +46,10 @@ function kindOf(value: unknown, depth = 0): Kind | undefined {
   if (depth > DEEPEST) return undefined;
   if (Array.isArray(value)) return kindOf(value[0], depth + 1);
   if (!isObject(value)) return undefined;
-  const own = KINDS.find(([, fields]) => fields.every((field) => value[field] !== undefined));
+  const has = (field: string): boolean => value[field] !== undefined;
+  const own = Object.values(KINDS).find(([, known]) =>
+    typeof known === 'string' ? known.split(' ').every(has) : known(value),
+  );
   const items = Array.isArray(value['cases']) ? [value['cases']] : Object.values(value);
   const kind =
     own ??

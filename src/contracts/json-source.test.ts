@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { parseBaseline } from './baseline.ts';
 import { parseClientLock } from './client-lock.ts';
 import { parseConfig } from './config.ts';
-import { refuseOtherKind } from './document-kind.ts';
+import { KINDS as TABLE, refuseOtherKind } from './document-kind.ts';
 import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
@@ -65,6 +65,9 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
     (text) =>
       parseConfig(JSON.parse(text), 'f.json', { lineOf: () => undefined }, { providers: [], levels: GATE_LEVELS }),
   ],
+  ['the baseline of required checks', { schema: 1, checks: { lint: { expected_status: 'passed' } } }, null],
+  ['the KPI baseline', { remediation: { reason: 'r', expires: '2026-12-31' }, history: [] }, null],
+  ['the attestation', { schema: 1, attestationKind: 'portcullis.required.attestation.v1' }, null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
 ];
@@ -75,6 +78,15 @@ const PAIRS = READERS.flatMap(({ what, read }) =>
 const refusing = (read: (text: string) => unknown, text: string): Promise<unknown> => Promise.resolve(text).then(read);
 const told = (what: string, found: string): RegExp =>
   new RegExp(`^f\\.json: expected ${what}, found ${found}(?:, which is for [^,]+)?$`);
+
+test('every document that has a schema is known', () => {
+  const schemas = readdirSync(import.meta.dirname).flatMap((name) => /^(.+)\.schema\.json$/.exec(name)?.[1] ?? []);
+  // Parts of documents, and GitHub's.
+  const others = schemas.filter((name) => !(name in TABLE) && !name.endsWith('-detail'));
+  expect(others).toEqual(['comparator-report', 'config', 'github-event']);
+  const known = new Set(KINDS.map(([what]) => what));
+  expect(Object.values(TABLE).filter(([what]) => !known.has(what))).toEqual([]);
+});
 
 describe('another document', () => {
   test.each(PAIRS)('$found where $what is wanted is told in a line', async ({ what, found, document, read }) => {
@@ -109,6 +121,7 @@ describe('another document', () => {
   test.each<[what: string, document: object]>([
     ['the baseline', { schema: 1, cases: { claude: { expected_status: 'pass' } } }],
     ['the baseline', { schema: 1, clients: { claude: { expected_status: 'pass' } } }],
+    ['the baseline', { schema: 1, history: { claude: { expected_status: 'fail', reason: 'r', history: [] } } }],
     ['the case file', { schema: 1, cases: [] }],
     ['the results file', { schema: 1, anything: { at: 'all' } }],
   ])('%s is no other for its names: %j', (what, document) => {
