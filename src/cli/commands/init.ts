@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
+import { PROVIDER_IDS, SKILL_ROOTS } from '../../app/clients/configured-clients.ts';
 import type { AddCommand } from '../command.ts';
 import { initText } from '../init-text.ts';
 import { addAgentOption, agentsOf, collectCommaList } from '../shared-flags.ts';
@@ -17,7 +17,7 @@ export const addInit: AddCommand = (program, run) => {
       'after',
       `
 Nothing is overwritten: where one of the files is there, none is written, and the exit code is 2. The usual places are the clients' own
-(.claude/skills, .agents/skills, .github/skills, …), skills/ and plugins/*/skills. Prompts are taken from the descriptions of
+(${SKILL_ROOTS.join(', ')}), skills/ and plugins/*/skills. Prompts are taken from the descriptions of
 the skills and are drafts.
 
 Examples:

@@ -1,3 +1,5 @@
+import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
+import { secretsOf } from '../../app/init/calling-workflow.ts';
 import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
 import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
@@ -16,7 +18,7 @@ export const addRun: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-A client gets the keys that its live settings name, such as ANTHROPIC_API_KEY, OPENAI_API_KEY or COPILOT_GITHUB_TOKEN,
+A client gets the keys that its live settings name, such as ${secretsOf(PROVIDER_IDS).join(', ')},
 and nothing else of this environment. Exit codes: 0 the units ran (the gate judges them), 2 usage or invalid input,
 3 no unit came to a verdict, or the run was interrupted.
 
