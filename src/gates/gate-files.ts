@@ -1,4 +1,3 @@
-import { differingPaths, type CommitEntries } from '../contracts/commit-files.ts';
 import { firstOf } from '../contracts/counted.ts';
 
 /** Workflows and the actions that lie in the repository: they say whether the gate runs at all, and with what. */
@@ -11,8 +10,8 @@ const CODE_OWNERS = new Set(['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNER
  * at the comparator, but `pull_request` runs the workflow as the pull request has it, so that no report can vouch for it
  * (src/gates/README.md, "What runs the gate"). On GitHub's merge commit it may be the base branch that changed them; telling too often is the safe side.
  */
-export function gateFilesWarning(comparator: CommitEntries, head: CommitEntries): string | null {
-  const changed = differingPaths(comparator, head).filter(
+export function gateFilesWarning(differing: readonly string[]): string | null {
+  const changed = differing.filter(
     (path) => CODE_OWNERS.has(path) || FOLDERS.some((folder) => path.startsWith(folder)),
   );
   if (changed.length === 0) return null;
