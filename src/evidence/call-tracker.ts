@@ -93,11 +93,11 @@ export class CallTracker {
     const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key) ?? new Map<string, OpenCall>();
     const known = calls.get(scope);
-    const [before, now] = [JSON.stringify(known?.purpose), JSON.stringify(purpose)];
+    const isAlike = JSON.stringify(known?.purpose) === JSON.stringify(purpose);
     // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
     // one without an id, is a call of its own, and the first was never answered.
-    if (known !== undefined && (id === null || before !== now)) this.#close(known, undefined);
-    const clashes = known !== undefined && (known.clashes || !isSameCall(before, now, event.again));
+    if (known !== undefined && (id === null || !isAlike)) this.#close(known, undefined);
+    const clashes = known !== undefined && (known.clashes || !isSameCall(isAlike, event.again));
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
     calls.set(scope, {
       tool: event.tool,

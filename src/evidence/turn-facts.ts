@@ -80,9 +80,13 @@ export interface CallFact extends OfMessage {
   readonly again?: true | undefined;
 }
 
-/** Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for. */
-export function isSameCall(open: string, next: string, again: true | undefined): boolean {
-  return open === next || again === true;
+/**
+ * Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for.
+ *
+ * @param isAlike it asks for the same
+ */
+export function isSameCall(isAlike: boolean, again: true | undefined): boolean {
+  return isAlike || again === true;
 }
 
 /** Longer messages are cut: a failed command's message is all that it printed. */

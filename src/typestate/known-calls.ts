@@ -42,7 +42,7 @@ export class KnownCalls {
     const known = open ?? this.#past.get(keyOf(fact.id, scope));
     const isOpen = open?.turn.awaits(fact.id) === true;
     if (known === undefined) return undefined;
-    const isRepeated = isSameCall(known.call.digest, fact.digest, isOpen ? fact.again : undefined);
+    const isRepeated = isSameCall(known.call.digest === fact.digest, isOpen ? fact.again : undefined);
     const isOfMessage = known.call.message === fact.message && (fact.message !== null || isRepeated);
     return isOpen || isOfMessage ? { ...known, isRepeated } : undefined;
   }
