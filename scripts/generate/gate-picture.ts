@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,11 +16,14 @@ const LINE_LIMIT = 128;
 /** Brings the README's picture of the gate's output up to date: what `demo --regress` prints, without what differs from run to run. */
 export async function generateGatePicture(): Promise<boolean> {
   let ids = 0;
-  const newId = (): string => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  // Temporary folders are named after it: another process may draw the picture, too.
+  const own = randomUUID().slice(0, 8);
+  const newId = (): string => `${own}-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
   const world = { version: '', cwd: ROOT, root: ROOT, now: () => new Date(0), newId, say: () => undefined };
   const { result, kept } = await demo(world, { house: ROOT, regress: true, keep: false });
   if (kept !== null) await rm(kept, { recursive: true, force: true });
   const text = renderReport(localReport(result), 'text', picocolors.createColors(true))
+    .replaceAll(own, '00000000')
     .replaceAll(/ --results \S+/g, ' --results artifacts/<batch>')
     .replaceAll(/\b[0-9a-f]{12}\b(?!-)/g, (sha) => (/^0+\d{0,3}$/.test(sha) ? sha : shaOf(sha)));
   const lines = text.split('\n').map((line) => (line.length > LINE_LIMIT ? `${line.slice(0, LINE_LIMIT)}…` : line));
