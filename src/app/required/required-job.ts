@@ -32,7 +32,8 @@ import {
 } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 
-export interface RequiredJobOptions extends Omit<ChecksRequest, 'delta' | 'commit'>, Pick<GitHubChecks, 'waitMinutes'> {
+export interface RequiredJobOptions
+  extends Omit<ChecksRequest, 'delta' | 'commit' | 'before'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
   /** Only these of the checks that the change needs; null for all. */
@@ -66,9 +67,13 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   await makeFolder(directory, 'the proof');
   options.onBegin(directory);
   const started = world.now();
-  // What is found first costs a few requests and may be an error of the policy; commands may take an hour.
-  const found = await foundOf(world, options, comparator, request, toFind);
-  const evidence = bothOf(await runChecks(world, toRun, { ...options, delta, commit }), found);
+  let found: Evidence = new Map();
+  // To find costs a few requests, may be waited for and may be an error of the policy; commands may take an hour.
+  const before = async (): Promise<void> => {
+    found = await foundOf(world, options, comparator, request, toFind);
+  };
+  const ran = await runChecks(world, toRun, { ...options, delta, commit, before });
+  const evidence = bothOf(ran, found);
   const finished = world.now();
 
   const folder = join(directory, REQUIRED_FOLDER);

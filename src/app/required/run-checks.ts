@@ -50,6 +50,8 @@ export interface ChecksRequest {
   readonly directory: string;
   /** What is checked out, and attested: checks run over its tracked files, and leave them as they are. */
   readonly commit: string;
+  /** Done when the tracked files were looked at, before anything is run. */
+  readonly before: () => Promise<void>;
 }
 
 /**
@@ -62,9 +64,12 @@ export interface ChecksRequest {
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, directory, commit, ...request }: ChecksRequest,
+  { maxParallel, directory, commit, before, ...request }: ChecksRequest,
 ): Promise<Evidence> {
-  if (checks.length === 0) return new Map();
+  if (checks.length === 0) {
+    await before();
+    return new Map();
+  }
   const event = eventName(request.environment);
   if (event !== null && !mayRunAgents(event)) {
     throw new PortcullisError(
@@ -84,6 +89,7 @@ export async function runChecks(
       throw mismatchError('invalid_input', `required checks, ${when}`, mismatch, help);
     };
     await look('before any was run', 'The proof is of that commit, all of it: commit or stash.');
+    await before();
     let done = 0;
     const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
       const { checkId } = asked.check;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
@@ -383,6 +383,16 @@ describe('another commit than the pull request’s is checked out', () => {
     const { ran, findings } = await play({ change: HEADS }, other);
     expect([ran.code, findings]).toEqual([1, expect.arrayContaining(['new own check.missing'])]);
   });
+});
+
+test('files that are not the commit’s: nothing is found either', async () => {
+  const dirty: Happen = (github, headSha, { workspace }) => {
+    ci(github, headSha);
+    writeFileSync(join(workspace, POLICY), 'changed');
+  };
+  const { ran, evidence } = await play({ base: { ...BASE, [POLICY]: withCommand(['true']) } }, dirty, BY_BOTH);
+  expect([ran.code, evidence]).toEqual([2, []]);
+  expect(ran.annotations.join('')).toMatch(/before any was run: expected the tracked files/);
 });
 
 describe('a check that can be run and found', () => {
