@@ -10,7 +10,7 @@ const SUFFIX = '.schema.json';
 
 /**
  * Writes, for each `<name>.schema.json` of a folder, a validator that needs nothing at run time
- * (`<name>.validate.js` and its declaration) and the types (`<name>.ts`). The same schemas give the same bytes; files of
+ * (`<name>.validate.js` and its declaration), and the types and the names of the document's fields (`<name>.ts`). The same schemas give the same bytes; files of
  * schemas that are gone are removed; a file that would not change is left alone, so that a watching test run stays quiet.
  */
 export async function generateContracts(schemaFolder: string, outputFolder: string): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function generateContracts(schemaFolder: string, outputFolder: stri
       `// Generated from ${name}${SUFFIX} by scripts/generate.ts.\n${compiler.compile(idOf(schema))}`,
     );
     outputs.set(`${name}.validate.d.ts`, declaration(name));
-    outputs.set(`${name}.ts`, await compileTypes(name, schemas));
+    outputs.set(`${name}.ts`, (await compileTypes(name, schemas)) + fieldsOf(schema));
   }
   await mkdir(outputFolder, { recursive: true });
   for (const stale of await readdir(outputFolder)) {
@@ -32,6 +32,10 @@ export async function generateContracts(schemaFolder: string, outputFolder: stri
   }
   for (const [file, text] of outputs) await writeIfChanged(join(outputFolder, file), text);
   return [...schemas.keys()];
+}
+
+function fieldsOf({ properties = {} }: SchemaDocument): string {
+  return `\n/** The fields of the document. */\nexport const FIELDS: readonly string[] = ${JSON.stringify(Object.keys(properties ?? {}))};\n`;
 }
 
 async function readSchemas(folder: string): Promise<Map<string, SchemaDocument>> {

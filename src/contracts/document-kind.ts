@@ -2,6 +2,7 @@ import { isObject } from '../kernel/is-object.ts';
 import { parseJsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { mismatchError } from '../kernel/portcullis-error.ts';
+import { FIELDS } from './generated/config.ts';
 import { printable } from './problem.ts';
 
 /** What messages call a document, by which fields or by what else it is known, and where it is given. */
@@ -36,8 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
 const CONFIG: Kind = ['the configuration', '', '.github/portcullis/config.yml'];
-const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required|kpi)$/;
-const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
+const OF_OTHERS = new Set(['$schema', 'schema', 'cases']);
 /** So deep stands a tolerated class. */
 const DEEPEST = 4;
 
@@ -61,8 +61,8 @@ function kindOf(value: unknown, depth = 0): Kind | undefined {
 }
 
 function configWith(keys: readonly string[]): Kind | undefined {
-  const own = keys.filter((key) => !OF_OTHERS.test(key));
-  return own.length > 0 && own.every((key) => OF_CONFIG.test(key)) ? CONFIG : undefined;
+  const own = keys.filter((key) => !OF_OTHERS.has(key));
+  return own.length > 0 && own.every((key) => FIELDS.includes(key)) ? CONFIG : undefined;
 }
 
 /** By the whole text, by its first line (JSON Lines), or by the keys of its YAML. */

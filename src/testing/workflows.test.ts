@@ -152,6 +152,11 @@ describe.each(['gate.yml', 'nightly-matrix.yml'])('%s', (file) => {
   );
 });
 
+test('nightly-clients.yml rehearses every provider', () => {
+  const { rehearse } = workflowOf('nightly-clients.yml').jobs;
+  expect(rehearse?.strategy?.matrix).toEqual({ client: Object.keys(PROVIDERS) });
+});
+
 /** What `gate.yml` does not hand on, and why. */
 const NOT_HANDED_ON: Readonly<Record<string, string>> = {
   results: 'the artifacts of its own run',
