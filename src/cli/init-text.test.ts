@@ -72,7 +72,7 @@ test('what stands in the way is told, and commands no terminal', () => {
         { what: '.agents/skills', says: 'left out: duplicate name alpha' },
         ...'abcdefg'.split('').map((what) => ({ what, says: 'no case\u001B' })),
       ],
-      without_case: ['pdf', 'none'],
+      without_case: 'pdf of none but seven more'.split(' '),
       pin: { ...OUTCOME.pin, version: null },
       secrets: [],
       ignores_artifacts: true,
@@ -80,8 +80,8 @@ test('what stands in the way is told, and commands no terminal', () => {
     },
     PLAIN,
   );
-  expect(text).toContain('\n! .agents/skills: left out: duplicate name alpha\n! a, b, c, d, e and 2 more: no case \n');
-  expect(text).toContain('2. Write cases for pdf, none: the description gives no request.\n');
+  expect(text).toContain('\n! .agents/skills: left out: duplicate name alpha\n! a, b, c, d, e, f, g: no case \n');
+  expect(text).toContain('2. Write cases for pdf, of, none, but, seven, more: the description gives no request.\n');
   expect(text).toContain(`at ${'a'.repeat(40)}\n`);
   expect(text).toContain('7. Let CODEOWNERS name owners');
   expect(text).not.toContain('artifacts/');

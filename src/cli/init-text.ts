@@ -1,6 +1,6 @@
 import { safeText, type TextStyle } from '../app/gates/reports.ts';
 import type { InitOutcome } from '../app/init/init.ts';
-import { counted, firstOf } from '../contracts/counted.ts';
+import { counted } from '../contracts/counted.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import { printable } from '../contracts/problem.ts';
 
@@ -14,7 +14,7 @@ export function initText(outcome: InitOutcome, style: TextStyle): string {
     ...files.map(({ path, what }) => `${style.green(written ? '+' : '=')} ${path.padEnd(width)}  ${what}`),
     ...warnings.map((warning) => style.yellow(`! ${safeText(warning)}`)),
     ...[...groupedBy(notes, ({ says }) => says)].map(([says, same]) =>
-      style.yellow(safeText(`! ${firstOf(same.map(({ what }) => what))}: ${says}`)),
+      style.yellow(safeText(`! ${same.map(({ what }) => what).join(', ')}: ${says}`)),
     ),
   ];
   if (!written) {
@@ -41,7 +41,7 @@ function nextSteps(outcome: InitOutcome): readonly string[] {
     `Edit the prompts in ${cases?.path ?? ''}: ask for the result as people do, without the skill's name.`,
     ...(outcome.without_case.length === 0
       ? []
-      : [`Write cases for ${safeText(firstOf(outcome.without_case))}: the description gives no request.`]),
+      : [`Write cases for ${safeText(outcome.without_case.join(', '))}: the description gives no request.`]),
     'portcullis validate && portcullis plan && portcullis doctor',
     'portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.',
     ...(outcome.secrets.length === 0

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { CONFIG_PATH } from '../../contracts/config.ts';
-import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { configFromText } from '../repository/load-config.ts';
 import { firstCases, firstConfig, type DescribedSkill, type FirstCases } from './first-files.ts';
 import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
@@ -25,7 +24,7 @@ test.each([
 });
 
 function made(...skills: DescribedSkill[]): FirstCases {
-  return firstCases(skills, new SkillInventory(skills.map(({ name }) => ({ name, aliases: [] }))));
+  return firstCases(skills);
 }
 
 describe('the prompt of a skill', () => {
@@ -57,6 +56,8 @@ describe('the prompt of a skill', () => {
     ['alpha', 'Use when working with Alpha. Draws lines!', 'Please draw lines.'],
     ['alpha', 'Use for alphabets', 'Please help me with alphabets.'],
     ['p:alpha', 'Draws lines with alpha. Fills areas', 'Please fill areas.'],
+    ['a', 'Sort a list of apples', 'Please sort a list of apples.'],
+    ['pdf', 'Use when working with PDF files', 'Please help me with PDF files.'],
   ])('%s: %s → %s', (name, description, prompt) => {
     const { cases, notes, withoutRequest } = made({ name, description });
     expect(cases[0]).toEqual({
@@ -68,9 +69,44 @@ describe('the prompt of a skill', () => {
     expect([notes, withoutRequest]).toEqual([[], []]);
   });
 
+  test.each([
+    ['Sort apples by colour.', 'sort apples by colour'],
+    ['Rename files in bulk', 'rename files in bulk'],
+    ['Brew coffee.', 'brew coffee'],
+    ['Compress PNG images without losing quality', 'compress PNG images without losing quality'],
+    ['Schedule meetings with people', 'schedule meetings with people'],
+    ['Water the plants', 'water the plants'],
+    ['Teach me chess', 'teach me chess'],
+    ['Untangle headphone cables', 'untangle headphone cables'],
+    ['Address review comments', 'address review comments'],
+    ['Focuses a lens.', 'focus a lens'],
+    ['Transcribes audio', 'transcribe audio'],
+    ['Copies files between hosts.', 'copy files between hosts'],
+    ['Quickly sorts apples.', 'sort apples'],
+    ['This skill automatically formats SQL queries.', 'format SQL queries'],
+    ['A tool that merges branches', 'merge branches'],
+    ['Allows you to book a table. Never for lunch.', 'book a table'],
+    ['Helps with sorting apples', 'help me with sorting apples'],
+    ['Suggest names for a product, but not domains.', 'suggest names for a product'],
+    ['Extracts and merges PDFs.', 'extract PDFs'],
+    ['Create, edit, and validate tables of numbers', 'create tables of numbers'],
+    ['Implements and selects optimal structures', 'implement optimal structures'],
+    ['Summarise a meeting, then mail it.', 'summarise a meeting, then mail it'],
+    ['Puts the site live when a person asks for it', 'put the site live'],
+    ['Sort apples. Use only when explicitly requested.', 'sort apples'],
+    ['Formats tables (use only when explicitly requested)', 'format tables'],
+    ['Sorts apples; use this only if the user explicitly asks.', 'sort apples'],
+    ['Proofread essays — invoke only on explicit request.', 'proofread essays'],
+    ['Use this skill only when the user requests it. Sorts apples.', 'sort apples'],
+    ['Use only when asked to sort apples', 'sort apples'],
+    ['Turn a sketch into code when the user asks for it', 'turn a sketch into code'],
+  ])('is what a verb asks for: %s', (description, task) => {
+    expect(made({ name: 'alpha', description }).cases[0]?.prompt).toBe(`Please ${task}.`);
+  });
+
   test('names the skill where every sentence does, and that is told', () => {
-    const { cases, notes } = made({ name: 'pdf', description: 'Use when working with PDF files' });
-    expect(cases[0]?.prompt).toBe('Please help me with PDF files.');
+    const { cases, notes } = made({ name: 'pdf', description: 'Use when working with the pdf skill' });
+    expect(cases[0]?.prompt).toBe('Please help me with the pdf skill.');
     expect(notes).toEqual([{ what: 'pdf', says: expect.stringMatching(/^the prompt of its case names it/) }]);
   });
 
@@ -80,6 +116,15 @@ describe('the prompt of a skill', () => {
     ' \n . ',
     'Toolkit for forms',
     'This is a tool',
+    'PDF toolkit',
+    'Frontend design patterns',
+    'Best practices of Git',
+    'Expert guidance for building servers',
+    'Universal evidence-first data analysis skill for Excel',
+    'Knowledge and utilities for creating charts',
+    'Interactive terminal sessions',
+    'Use only when explicitly requested.',
+    'How to mow a lawn',
     'Do not use for greetings',
     'Says "/deploy now"',
     'Use when a user says "ask $alpha now"',
@@ -114,8 +159,7 @@ test('the negative case forbids every skill', () => {
 });
 
 test('no case gets an id that is taken', () => {
-  const inventory = new SkillInventory([{ name: 'a', aliases: [] }]);
   const taken = ['first-a', 'first-a-2', 'small-talk'];
-  const { cases } = firstCases([{ name: 'a', description: 'Draws lines' }], inventory, taken);
+  const { cases } = firstCases([{ name: 'a', description: 'Draws lines' }], taken);
   expect(cases.map(({ case_id: id }) => id)).toEqual(['first-a-3', 'small-talk-2']);
 });

@@ -1,7 +1,8 @@
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
-import { mentions } from '../../evidence/mention.ts';
-import type { SkillInventory } from '../../evidence/skill-identity.ts';
+import { baseOf } from '../../evidence/skill-identity.ts';
+import { namesSkill, type Naming } from '../../routing/names-skill.ts';
+import { visibleText } from '../../routing/visible-text.ts';
 import type { Note } from './shipped-roots.ts';
 
 /** The configuration of a repository that begins: where things are, and which providers are asked. */
@@ -64,14 +65,35 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|approx))[.!?]["”’)]?(?:\s|$)
 /** What follows says when not to use a skill, or when else. */
 const REST =
   /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
+/** Words before what a skill does. */
+const LEAD =
+  /^(?:(?:a|an|the|this) (?:skill|tool|command|agent)(?: that| which)? |it )?(?:(?:allows|enables|lets) (?:claude|you|agents?|the user|users) (?:to )?)?(?:(?:always|automatically|quickly|safely) )?/i;
 const THIRD_PERSON =
   /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
 const VERBS =
-  'add|analy[sz]e|apply|audit|automate|build|check|clean|configure|convert|create|debug|deploy|design|draft|edit|explain|explore|export|extract|fetch|fill|find|fix|format|generate|implement|inspect|install|investigate|make|manage|migrate|optimi[sz]e|parse|plan|prepare|publish|query|read|refactor|render|research|review|run|search|send|set up|summari[sz]e|test|track|transform|translate|update|upgrade|validate|verify|write';
-/** After a verb in the infinitive no other one follows in the third person. */
-const FURTHER_VERB = new RegExp(`(?:,| and| or| then)+ (?:${VERBS})e?s\\b.*$`, 'i');
+  'add|analy[sz]e|apply|archive|audit|automate|balance|build|check|clean|collect|compare|configure|convert|count|create|debug|delete|deploy|derive|design|disable|draft|draw|drive|edit|embed|enable|enhance|explain|explore|export|extract|fetch|fill|filter|find|fix|format|generate|give|group|help|implement|inspect|install|investigate|lint|list|look|make|manage|merge|migrate|monitor|move|optimi[sz]e|parse|plan|prepare|print|publish|query|read|receive|refactor|remove|rename|render|reply|research|respond|review|run|search|send|set up|sort|split|summari[sz]e|test|track|transform|translate|update|upgrade|validate|verify|work|write';
+/** Of verbs in a row the first one asks for enough. */
+const VERBS_IN_A_ROW = new RegExp(
+  `^(?:(${VERBS})(?:, \\w+)*|(\\w+s)(?:, \\w+s)*(?=,? \\w+ \\w+s )),? (?:and|or) \\w+ `,
+);
+/** First words of what is no request, and ends of first words that are no verbs. */
+const NO_VERB =
+  '(?:an?|the|this|that|these|those|it|its|all|any|each|every|some|no|my|our|your|their|how|what|when|where|why|which|who|if|for|to|of|in|on|at|by|with|from|and|or|but|as|so|there|here|is|are|has|have|should|must|can|will|may|use|best|new|please|\\w*(?:ing|[st]ion|ness|ity|[ae]nce|ship|ous|ful|less|ive|ic|nal|ble|ed|ly|[^su]s)) ';
+const AFTER_NOUN = '(?:for|of|in|on|with|and|or|that|which|is|are|was|about|from|by|as|when|if|after|before|only) ';
+/** What skills call themselves. */
+const THING =
+  '(?:tool|guid|skill|librar|expert|assistant|practi[cs]|pattern|workflow|utilit|checklist|framework|system|suite|kit|standard|convention|principle|technique|knowledge|support|collection|management|instruction|reference|playbook)';
+/** A verb with its object: what begins with a known one, or neither names what the skill is nor has the marks of a noun. */
+const IMPERATIVE = new RegExp(
+  `^(?=(?:${VERBS}) |(?!${NO_VERB}|\\w+ ${AFTER_NOUN}|(?:(?!(?:an?|the|your|into|to) |${AFTER_NOUN})[\\w-]+ ){0,6}${THING})[a-z]{2,} [!-~])`,
+);
+/** After a verb in the infinitive no other one follows in the third person. Nor do people say that they ask. */
+const FURTHER = new RegExp(
+  `(?:,| and| or| then)+ (?:${VERBS})e?s\\b.*$| ?[,;:(–—-]? ?(?:\\b(?:use|invoke)d? (?:this skill |this |it )?)?\\b(?:only (?=(?:when|if|on|upon|after|by)\\b)|(?:when(?:ever)?|if)\\b(?=.*\\b(?:asks?|asked|requests?|requested)\\b)).*$`,
+  'i',
+);
 const USE =
-  '(?:this skill )?(?:(?:should|must|can|is to) be |is )?(?:use|invoke|trigger|activate)(?:e?d)? (?:this skill |this |it )?';
+  '(?:this skill )?(?:(?:should|must|can|is to) be |is )?(?:use|invoke|trigger|activate)(?:e?d)? (?:this skill |this |it )?(?:only )?';
 const WHEN = `(?:${USE})?(?:when(?:ever)?|if) (?:(?:the user|a user|users?|someone|people|you|claude|codex|copilot|the agent) )?(?:\\w+ly )?(?:is |are )?`;
 const ASKS = 'asks?|asked|wants?|needs?|requests?';
 const TASK = String.raw`(.{1,300}(?!\w)).*`;
@@ -85,7 +107,8 @@ const REQUESTS = [
   ],
   [String.raw`(?:${WHEN}(?=\w+ing )|${USE}for )${TASK}`, 'Please help me with $1.'],
   [String.raw`(?=\w+ing (?!(?:and|or|of|for|in|with|to)\b))${TASK}`, 'Please help me with $1.'],
-  [`(?:please |(?=(?:${VERBS}) ))${TASK}`, 'Please $1.'],
+  [`(?:please |helps? (?:you |users? )?)with ${TASK}`, 'Please help me with $1.'],
+  [`please ${TASK}`, 'Please $1.'],
 ].map(([said = '', request = '']) => ({ said: new RegExp(`^${said}$`, 'i'), request }));
 
 /** Requests in a user's words that a description gives; those first that say when to use the skill. */
@@ -94,22 +117,24 @@ function requestsOf(description: string): readonly string[] {
     .slice(0, LONGEST_DESCRIPTION)
     .split(SENTENCE_END)
     .map((written) => written.replaceAll(/\s+/g, ' ').trim().replace(REST, ''))
-    .map((sentence) => sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+    .map((sentence) => sentence.replace(LEAD, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+    .map((sentence) => sentence.replace(VERBS_IN_A_ROW, '$1$2 '))
     .map((sentence) => sentence.replace(THIRD_PERSON, (_, verb: string) => `please ${infinitive(verb)} `))
-    .map((sentence) => (sentence.startsWith('please ') ? sentence.replace(FURTHER_VERB, '') : sentence));
+    .map((sentence) => sentence.replace(IMPERATIVE, 'please '))
+    .map((sentence) => (sentence.startsWith('please ') ? sentence.replace(FURTHER, '') : sentence));
   const prompts = REQUESTS.flatMap(({ said, request }, index) =>
     sentences
       .filter((sentence) => REQUESTS.findIndex((form) => form.said.test(sentence)) === index)
       .map((sentence) => sentence.replace(said, request)),
   );
-  // A client would take these for commands of its own.
+  // A client would take these for commands of its own, and nobody knows what `it` is.
   return prompts
-    .filter((prompt) => !/^\s*\/|\$\w/.test(prompt))
+    .filter((prompt) => !/^\s*\/|\$\w|^Please (?:help me with )?(?:it|this|that)\.$/.test(prompt))
     .map((prompt) => prompt.replaceAll(/\byour\b/gi, 'my').replaceAll(/\b(?:you|the user|users)\b/gi, 'me'));
 }
 
 function infinitive(verb: string): string {
-  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '');
+  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.replace(/(?<=ch|sh|ss|x|focus)es$|s$/, '');
 }
 
 /**
@@ -118,11 +143,7 @@ function infinitive(verb: string): string {
  *
  * @param taken ids that no case gets
  */
-export function firstCases(
-  skills: readonly DescribedSkill[],
-  inventory: SkillInventory,
-  taken: Iterable<string> = [],
-): FirstCases {
+export function firstCases(skills: readonly DescribedSkill[], taken: Iterable<string> = []): FirstCases {
   const ids = new Set(taken);
   const withoutRequest: string[] = [];
   const notes: Note[] = [];
@@ -135,13 +156,15 @@ export function firstCases(
   };
   const positive = skills.flatMap(({ name, description }): RoutingCase[] => {
     const prompts = requestsOf(description ?? '');
-    const prompt = prompts.find((one) => !mentions(one, name, inventory)) ?? prompts[0];
+    const naming = (one: string): Naming => namesSkill(visibleText(one), baseOf(name));
+    const prompt =
+      prompts.find((one) => naming(one) === null) ?? prompts.find((one) => naming(one) === 'words') ?? prompts[0];
     if (prompt === undefined) {
       withoutRequest.push(name);
       return [];
     }
     const says = 'the prompt of its case names it: its description says nothing without';
-    if (mentions(prompt, name, inventory)) notes.push({ what: name, says });
+    if (naming(prompt) === 'leading') notes.push({ what: name, says });
     const wanted = `first-${name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
     return [{ case_id: freeId(wanted), category: DRAFT, prompt, expected_skill: name }];
   });

@@ -7,7 +7,6 @@ import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
-import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { isFile, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
@@ -120,7 +119,6 @@ export async function initRepository(world: World, options: InitOptions): Promis
     await refusePlaces(root, paths);
   }
   append(notes, proposed.notes);
-  const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
   const flaws = new Map(found.skills.map((skill) => [skill.listing.name, flawOf(root, skill, providers)]));
   for (const [what, says] of flaws) if (says !== null) notes.push({ what, says: `no case: ${says}` });
   const described = found.skills.map(({ listing: { name }, frontmatter }): DescribedSkill => {
@@ -128,7 +126,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     return { name, description: flaws.get(name) === null && typeof description === 'string' ? description : null };
   });
   const existing = await existingCases(root, CASES_GLOB);
-  const { cases, withoutRequest, notes: ofCases } = firstCases(described, inventory, existing.ids);
+  const { cases, withoutRequest, notes: ofCases } = firstCases(described, existing.ids);
   append(notes, [...existing.notes, ...ofCases]);
   const files = [
     {
