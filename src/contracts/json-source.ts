@@ -106,23 +106,25 @@ export function refuseOtherDocument(
   document: LineFinder & { readonly value: unknown },
   file: string,
   schema = 1,
-  help = `Use that version, or write the file again with this one, ${VERSION}.`,
+  help = `Write the file again with this version, ${VERSION}.`,
 ): void {
   refuseOtherKind(what, document, file);
   const { value } = document;
   if (!isObject(value)) return;
   const { schema: found, tool } = value;
   if (typeof found !== 'number' || found === schema) return;
-  const version = isObject(tool) && 'version' in tool ? ` ${shown(tool['version'])}` : '';
+  const isNewer = found > schema;
+  const version = isObject(tool) && 'version' in tool ? `Portcullis ${shown(tool['version'])}` : null;
+  const update = `Portcullis ${VERSION} reads up to schema ${schema}: update to ${version ?? `a release that reads schema ${found}`}, or write the file again with ${VERSION}.`;
   const problem: Problem = {
     file,
     line: document.lineOf('/schema') ?? null,
     pointer: '/schema',
     expected: String(schema),
-    found: `${found}, which ${found > schema ? 'a newer' : 'an older'} version of Portcullis${version} wrote`,
+    found: `${found}, which ${version ?? `${isNewer ? 'a newer' : 'an older'} version of Portcullis`} wrote`,
     help: null,
   };
-  throw new ProblemsError(what, [problem], help);
+  throw new ProblemsError(what, [problem], isNewer ? update : help);
 }
 
 /** Throws where a key stands twice in one object. */

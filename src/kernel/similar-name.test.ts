@@ -10,6 +10,8 @@ test.each([
   ['claude', ['claude'], ''],
   ['x', [], ''],
   ['x', ['ab'], ''],
+  ['nope', ['one'], ''],
+  ['beat', ['beta'], ' (did you mean "beta"?)'],
 ])('%j of %j%s', (name, known, text) => {
   expect(didYouMean(name, known)).toBe(text);
 });

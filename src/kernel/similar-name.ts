@@ -3,15 +3,20 @@ import { sortedUnique } from './ordering.ts';
 import { mismatchError, type Mismatch } from './portcullis-error.ts';
 
 /**
- * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: two letters, or a third of
- * them, may differ.
+ * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: a third of the letters
+ * may differ, at least one, or stand in another order.
  */
 export function didYouMean(name: string, known: readonly string[]): string {
   if (known.length === 0 || name.length < 3 || name.length > 100) return '';
   const near = closest(name, known);
-  const isNear =
-    near !== name && distance(name, near) <= Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+  const away = distance(name, near);
+  const isSwapped = away === 2 && sortedLetters(name) === sortedLetters(near);
+  const isNear = away > 0 && (isSwapped || away <= Math.max(1, Math.floor(name.length / 3)));
   return isNear ? ` (did you mean ${JSON.stringify(near)}?)` : '';
+}
+
+function sortedLetters(name: string): string {
+  return name.split('').toSorted().join('');
 }
 
 /** What is told of a name that is none of the known ones; `note` says more of it. */

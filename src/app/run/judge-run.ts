@@ -1,3 +1,4 @@
+import { counted } from '../../contracts/counted.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { TranscriptMeta } from '../../contracts/run-record.ts';
@@ -144,7 +145,8 @@ function warningsOf(end: ProcessEnd): readonly string[] {
   const warnings: string[] = [];
   if (end.termination === 'killed_after_end')
     warnings.push('the client went on after its terminal event and was ended');
-  if (end.survivors > 0) warnings.push(`${end.survivors} processes outlived the client and were ended`);
+  const [one, many] = ['process outlived the client and was ended', 'processes outlived the client and were ended'];
+  if (end.survivors > 0) warnings.push(counted(end.survivors, one, many));
   return warnings;
 }
 

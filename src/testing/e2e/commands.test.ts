@@ -156,7 +156,9 @@ describe('validate', () => {
       'what to do about another version',
       CASES,
       json({ schema: 2, cases: [{}] }),
-      [/schema: expected 1, found 2, which a newer version of Portcullis wrote \(Use that version, or write the file/],
+      [
+        /schema: expected 1, found 2, which a newer version of Portcullis wrote \(Portcullis \S+ reads up to schema 1: update to a release that reads schema 2, or/,
+      ],
     ],
     [
       'a misspelt provider beside an unknown field',
