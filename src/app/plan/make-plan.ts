@@ -19,7 +19,7 @@ import { headBaseline, loadRoutingComparator, type RoutingComparator } from '../
 import { skillRenames } from '../comparator/skill-renames.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
-import { configOrDefault } from '../repository/load-config.ts';
+import { configOrDefault, loadConfig, refuseLostBaseline } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 import { changedSelection } from './changed-selection.ts';
@@ -67,6 +67,9 @@ export async function makePlan(
 ): Promise<MadePlan> {
   holdMemory('all');
   const config = await configOrDefault(world.root);
+  // As `validate` does: other cases have another baseline, and of recordings the gate will say so.
+  if (options.cases === null && constraints.moreTrials === undefined)
+    await refuseLostBaseline(world.root, await loadConfig(world.root));
   const skills = options.skills?.map((path) => resolve(world.cwd, path)) ?? config.skills;
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases, { ...config, skills });
   const repository = await openRepository(world);

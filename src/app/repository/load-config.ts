@@ -92,6 +92,17 @@ export async function refuseMisnamedConfig(root: string): Promise<void> {
   );
 }
 
+/** Throws where a configuration names a baseline that is gone. */
+export async function refuseLostBaseline(root: string, { config, lines }: LoadedConfig): Promise<void> {
+  const line = lines?.lineOf('/baseline');
+  if (line === undefined || (await isFile(join(root, config.baseline)))) return;
+  const help = 'restore the file, or take the line away where there is no baseline yet';
+  const [expected, found] = ['a file that is there', config.baseline];
+  throw new ProblemsError('the configuration', [
+    { file: CONFIG_PATH, line, pointer: '/baseline', expected, found, help },
+  ]);
+}
+
 /** The configuration of a working tree, or the defaults. Throws also for providers that nobody can start or read. */
 export async function configOrDefault(root: string): Promise<Config> {
   const { config, problems } = await loadConfig(root);

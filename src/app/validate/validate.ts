@@ -15,7 +15,7 @@ import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/reposit
 import { canonicalDigest } from '../world/canonical-digest.ts';
 import { collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths, displayPath, invokedOn } from '../repository/load-cases.ts';
-import { loadConfig, type LoadedConfig, UNCONFIGURED } from '../repository/load-config.ts';
+import { loadConfig, type LoadedConfig, refuseLostBaseline, UNCONFIGURED } from '../repository/load-config.ts';
 import { clientSkills, unavailableSkills, type ClientSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
@@ -94,12 +94,8 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
       : await collectProblems(problems, baseline, () =>
           checkBaseline(world, baseline, options.baseline !== null, known, checked, problems),
         );
-  const line = checked?.lines?.lineOf('/baseline');
-  if (entries === undefined && line !== undefined) {
-    const help = 'restore the file, or take the line away where there is no baseline yet';
-    const expected = 'a file that is there';
-    problems.push({ file: CONFIG_PATH, line, pointer: '/baseline', expected, found: config.baseline, help });
-  }
+  if (entries === undefined && checked !== null)
+    await collectProblems(problems, CONFIG_PATH, () => refuseLostBaseline(world.root, checked));
   await collectProblems(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
   const tree = workingTreeComparator(world, config);
   await collectProblems(problems, CONFIG_PATH, () => policyOf(tree));
