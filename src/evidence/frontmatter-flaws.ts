@@ -70,9 +70,15 @@ export function frontmatterFlaws(
     return rules.needsBlock ? [{ effect: 'refused', key: null, line: 1, expected, found: 'none' }] : [];
   }
   const flaw = (effect: FrontmatterFlaw['effect'], key: string, expected: string): FrontmatterFlaw => {
-    return { effect, key, line: lineOf(key), expected, found: foundIn(fields.get(key)) };
+    const found = effect === 'refused' ? foundIn(key, fields.get(key)) : shown(fields.get(key));
+    return { effect, key, line: lineOf(key), expected, found };
   };
-  const refused = rules.fields.filter(([key, , holds]) => !holds(fields.get(key)));
+  const refused = rules.fields
+    .filter(([key, , holds]) => !holds(fields.get(key)))
+    .map(([key, expected]) => {
+      const isText = ['string', 'undefined'].includes(typeof fields.get(key));
+      return flaw('refused', key, isText ? expected : 'a text');
+    });
   const written = fields.get('name');
   const isRenamed =
     rules.callsByName && typeof written === 'string' && foldedName(written.replaceAll(' ', '-')) !== foldedName(name);
@@ -81,7 +87,7 @@ export function frontmatterFlaws(
     ? 'a name without spaces, for which it writes `-`'
     : `the folder's name, ${shown(name)}`;
   return [
-    ...refused.map(([key, expected]) => flaw('refused', key, expected)),
+    ...refused,
     ...(rules.hides && fields.get(HIDES) === true
       ? [flaw('hidden', HIDES, 'false, so that the model may call it')]
       : []),
@@ -90,7 +96,9 @@ export function frontmatterFlaws(
 }
 
 /** A list may hold itself by an alias. */
-function foundIn(value: unknown): string {
+function foundIn(key: string, value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `the ${typeof value} ${value}, which quotes make a text: ${key}: "${value}"`;
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a mapping';
   return typeof value === 'string' && value.length > SHOWN_CHARACTERS ? `${value.length} characters` : shown(value);
 }

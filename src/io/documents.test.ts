@@ -159,6 +159,7 @@ describe('parseYamlDocument', () => {
     ],
     ['a broken flow', 'a: [1, 2\n', /config\.yml:/],
     ['a tab', 'a:\n\t- b\n', /config\.yml:2:/],
+    ['an alias of nothing', 'a: &a 1\nb: *a\nc: [*b]\n', /config\.yml:3:5: not valid YAML: \*b without an anchor &b/],
     ['two documents', 'a: 1\n---\nb: 2\n', /config\.yml:/],
     [
       'aliases that multiply',

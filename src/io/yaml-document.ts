@@ -17,7 +17,7 @@ export interface YamlDocument {
  * @param maxAliases more values than this behind aliases are refused: a few bytes must not become gigabytes
  */
 export async function parseYamlDocument(text: string, file: string, maxAliases = 50): Promise<YamlDocument> {
-  const { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } = await import('yaml');
+  const { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, visit, YAMLParseError } = await import('yaml');
   const counter = new LineCounter();
   let compared = 0;
   const isSameKey = (left: unknown, right: unknown): boolean => {
@@ -28,6 +28,19 @@ export async function parseYamlDocument(text: string, file: string, maxAliases =
   const document = parsed(file, () =>
     parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: isSameKey }),
   );
+  // The parser itself says later on, and without the place, that an alias stands for nothing.
+  const anchors = new Set<string | undefined>();
+  const visitors: Parameters<typeof visit>[1] = {
+    Value: (_, { anchor }) => void anchors.add(anchor),
+    Alias: (_, { source, range }) => {
+      const [start = 0, end = 0] = range ?? [];
+      const message = `*${source} without an anchor &${source} before it`;
+      if (!anchors.has(source)) document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message));
+    },
+  };
+  parsed(file, () => {
+    visit(document, visitors);
+  });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = counter.linePos(problem.pos[0]);

@@ -44,7 +44,12 @@ export const FRONTMATTER_ROWS: readonly (readonly [
   ['silent', fields('name: silent'), ['offered', 'refused', 'offered'], '1 description nothing'],
   ['blank', fields('name: blank', 'description: "  "'), ['offered', 'refused', 'offered'], '3 description "  "'],
   ['emptied', fields('name: emptied', 'description:'), ['offered', 'refused', 'refused'], '3 description null'],
-  ['number', fields('name: number', 'description: 12'), ['offered', 'offered', 'refused'], '3 description 12'],
+  [
+    'number',
+    fields('name: number', 'description: 12'),
+    ['offered', 'offered', 'refused'],
+    '3 description the number 12, which quotes make a text: description: "12"',
+  ],
   ['several', fields('name: several', 'description: [a]'), ['offered', 'refused', 'refused'], '3 description a list'],
   ['long-1024', fields('name: long-1024', `description: ${'x'.repeat(1024)}`), ['offered', 'offered', 'offered']],
   [
@@ -57,7 +62,12 @@ export const FRONTMATTER_ROWS: readonly (readonly [
   ['pairs-513', fields('name: pairs-513', `description: ${'😀'.repeat(513)}`), ['offered', 'offered', 'refused']],
   ['nameless', fields('description: d'), ['offered', 'offered', 'offered']],
   ['unnamed', fields('name:', 'description: d'), ['offered', 'offered', 'refused'], '2 name null'],
-  ['numbered', fields('name: 12', 'description: d'), ['offered', 'offered', 'refused'], '2 name 12'],
+  [
+    'numbered',
+    fields('name: 12', 'description: d'),
+    ['offered', 'offered', 'refused'],
+    '2 name the number 12, which quotes make a text: name: "12"',
+  ],
   ['named', fields('name: [a]', 'description: d'), ['offered', 'refused', 'refused'], '2 name a list'],
   [named(64), fields(`name: ${named(64)}`, 'description: d'), ['offered', 'offered', 'offered']],
   [named(65), fields(`name: ${named(65)}`, 'description: d'), ['offered', 'refused', 'refused']],

@@ -216,10 +216,13 @@ function frontmatterProblems(
       return [{ problem, isError, says: `${EFFECTS[effect]} ${agent}` }];
     });
   });
-  return [...groupedBy(found, ({ problem }) => JSON.stringify(problem)).values()].flatMap((same) => {
+  // Two clients may say of one value what they want in other words.
+  const causeOf = ({ problem }: (typeof found)[number]): string => JSON.stringify({ ...problem, expected: null });
+  return [...groupedBy(found, causeOf).values()].flatMap((same) => {
     const help = same.map(({ says }) => says).join('; ');
+    const expected = [...new Set(same.map(({ problem }) => problem.expected))].join(' and ');
     return same.slice(0, 1).map(({ problem }) => ({
-      problem: { ...problem, help },
+      problem: { ...problem, expected, help },
       isError: same.some(({ isError }) => isError),
     }));
   });

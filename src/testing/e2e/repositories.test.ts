@@ -215,6 +215,29 @@ describe('validate', () => {
     expect((await ran(cwd, 'plan')).code).toBe(0);
   });
 
+  test('one cause is one problem with all clients that it concerns, its line and how to mend it', async () => {
+    const name = 'n'.repeat(65);
+    const files = {
+      ...skill('.agents/skills/alias', '*gone'),
+      ...skill('.agents/skills/list', '[a, b]'),
+      ...skill(`.agents/skills/${name}`, 'Plans'),
+      ...skill('.agents/skills/number', '12'),
+    };
+    const cwd = made({ files });
+    write(cwd, '.github/portcullis/config.yml', 'skills: .agents/skills\nproviders:\n  codex:\n  copilot:\n');
+    write(cwd, 'cases/routing/c.json', JSON.stringify([{ case_id: 'c', prompt: 'p', disallowed_skills: ['list'] }]));
+    const { out } = await ran(cwd, 'validate');
+    const both = '(not loaded by codex; not loaded by copilot)';
+    expect(out.split('\n').slice(0, 4)).toEqual(
+      [
+        `alias/SKILL.md:3: expected valid YAML, found an error (*gone without an anchor &gone before it) ${both}`,
+        `list/SKILL.md:3: description: expected a text, found a list ${both}`,
+        `${name}/SKILL.md:2: name: expected at most 64 characters and at most 64 ASCII letters, digits, spaces and . _ : -, found "${name}" ${both}`,
+        'number/SKILL.md:3: description: expected a text, found the number 12, which quotes make a text: description: "12" (not loaded by copilot)',
+      ].map((line) => `warning: .agents/skills/${line}`),
+    );
+  });
+
   test('a baseline that the configuration names and that is gone', async () => {
     const cwd = made({ files: FILES });
     write(cwd, 'cases/routing/c.json', JSON.stringify([{ case_id: 'c', prompt: 'p', expected_skill: 'written' }]));
@@ -223,7 +246,9 @@ describe('validate', () => {
       code: 2,
       out: expect.stringContaining('config.yml:1: /baseline: expected a file that is there, found baselines/provider'),
     });
+    const gone = expect.stringContaining('/baseline: expected a file that is there');
+    for (const command of ['plan', 'run']) expect(await ran(cwd, command)).toMatchObject({ code: 2, err: gone });
     write(cwd, '.github/portcullis/config.yml', 'skills: .claude/skills\n');
-    expect((await ran(cwd, 'validate')).code).toBe(0);
+    for (const command of ['validate', 'plan']) expect((await ran(cwd, command)).code).toBe(0);
   });
 });
