@@ -95,7 +95,9 @@ export async function refuseMisnamedConfig(root: string): Promise<void> {
 /** Throws where a configuration names a baseline that is gone. */
 export async function refuseLostBaseline(root: string, { config, lines }: LoadedConfig): Promise<void> {
   const line = lines?.lineOf('/baseline');
-  if (line === undefined || (await isFile(join(root, config.baseline)))) return;
+  if (line === undefined) return;
+  const path = join(root, config.baseline);
+  if ((await readOptionalRepositoryFile(root, path, 'the baseline')) !== undefined) return;
   const help = 'restore the file, or take the line away where there is no baseline yet';
   const [expected, found] = ['a file that is there', config.baseline];
   throw new ProblemsError('the configuration', [
