@@ -19,7 +19,7 @@ type BaselineInputs = ProposalRequest & { readonly upload: boolean; readonly dir
 const PATCH_FILE = 'baseline.patch';
 
 /**
- * The `baseline` action proposes the baseline that results support: a patch, and where it may a pull request. What it may not do is told and
+ * The `baseline` action proposes the baseline that results support: a patch, and where it may a pull request. What it may not do is reported and
  * fails nothing.
  */
 export const baseline = action('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {

@@ -34,7 +34,7 @@ export async function finishRoute(
   const kept = upload ? await keepArtifact({ name, folder, files: null }).catch(asPortcullisError) : null;
   const advice = typeof kept === 'string' ? [kept] : [];
   await writeSummary(routeSummary(title, results, [...notes, ...leftOut(results, missing), ...advice]));
-  // What could not be uploaded is told after the summary was written.
+  // What could not be uploaded is reported after the summary was written.
   if (kept instanceof PortcullisError) throw kept;
   if (statusOf(results, missing) === 'no_verdict') throw noVerdict(title, results);
 }

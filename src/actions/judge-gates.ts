@@ -39,7 +39,7 @@ export interface GatesChannels {
 
 /**
  * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
- * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
+ * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is reported
  * changes that.
  */
 export async function judgeGates(

@@ -109,7 +109,7 @@ export function runOptionsOf(
 /** What a resumed batch does not keep: these have to be given again. */
 const NOT_KEPT = ['output', 'record', 'maxParallel', 'clientPath'] as const;
 
-/** What counts beside `--resume`. A budget may be raised, and the others say where the batch is or how it is told. */
+/** What counts beside `--resume`. A budget may be raised, and the others say where the batch is or how it is reported. */
 const BESIDE_RESUME: ReadonlySet<string> = new Set([
   ...NOT_KEPT,
   'resume',

@@ -48,7 +48,7 @@ export function parseCaseFile(text: string, file: string): readonly LocatedCase[
   );
 }
 
-/** The schema knows cases in a list; pointers are told as they are in the file. */
+/** The schema knows cases in a list; pointers are reported as they are in the file. */
 function singleCase(value: unknown, file: string, document: LineFinder): CaseFile {
   const list: unknown = [value];
   if (validate(list)) return list;

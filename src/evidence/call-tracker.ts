@@ -34,7 +34,7 @@ interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'red
   readonly fileNames: ReadonlySet<string>;
 }
 
-/** So much of a name, and of what a client answered, is told. */
+/** So much of a name, and of what a client answered, is reported. */
 const SHOWN_PART = 200;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;

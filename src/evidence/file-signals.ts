@@ -7,7 +7,7 @@ import {
   isUnresolved,
   pathParts,
   skillFolderOf,
-  tellsNoPlace,
+  isBareSkillPath,
 } from './path-segments.ts';
 import type { ToolResultEvent } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
@@ -55,7 +55,7 @@ export function fileSignals(
         underSkillsRoot:
           isBare(parts) ||
           isUnderSkillsRoot(segments, skillPlaces) ||
-          (isSkillFile(parts.at(-1)) && name !== undefined && tellsNoPlace(paths[index] ?? '')),
+          (isSkillFile(parts.at(-1)) && name !== undefined && isBareSkillPath(paths[index] ?? '')),
         showsFrontmatter: isAssumed || name !== undefined,
       },
     }));

@@ -42,7 +42,7 @@ export interface FrontmatterFlaw {
 }
 
 const HIDES = 'disable-model-invocation';
-/** Longer texts are told by their length. */
+/** Longer texts are reported by their length. */
 const SHOWN_CHARACTERS = 80;
 
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */

@@ -59,7 +59,7 @@ export function isUnderSkillsRoot(segments: readonly string[], places: ReadonlyS
 }
 
 /** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
-export function tellsNoPlace(path: string): boolean {
+export function isBareSkillPath(path: string): boolean {
   return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
 }
 

@@ -1,4 +1,4 @@
-import { pathSegments, standsAt, tellsNoPlace } from './path-segments.ts';
+import { pathSegments, standsAt, isBareSkillPath } from './path-segments.ts';
 
 /** What is known of where skills may lie (src/evidence/README.md, "Skill sources"). */
 export interface SkillSources {
@@ -33,7 +33,7 @@ export function liesElsewhere(told: string, token: string, sources: SkillSources
   // What a client installed is a plugin's, and a name without one, or its file, is none of it.
   const isInstalled = plugins !== -1 && (parts[plugins] === 'installed-plugins' || parts[plugins + 1] === 'cache');
   if (roots === null) return plugin === undefined && isInstalled && pathSegments(token).length < 3;
-  if (parts.length < 2 || tellsNoPlace(path)) return false;
+  if (parts.length < 2 || isBareSkillPath(path)) return false;
 
   if (HOME.test(first) || /^[$%`]/.test(first)) return HOME.test(first);
   const [, unit, place] = IN_UNIT.exec(path) ?? [];

@@ -15,5 +15,5 @@ export function gateFilesWarning(differing: readonly string[]): string | null {
     (path) => CODE_OWNERS.has(path) || FOLDERS.some((folder) => path.startsWith(folder)),
   );
   if (changed.length === 0) return null;
-  return `what runs this gate is other than at the comparator, and no report can vouch for that: read the change of ${firstOf(changed)}`;
+  return `what runs this gate is other than at the merge base, and no report can vouch for that: read the change of ${firstOf(changed)}`;
 }

@@ -24,7 +24,7 @@ interface PortcullisErrorOptions extends ErrorOptions {
   readonly mismatch?: Mismatch;
 }
 
-/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+/** An error about input, which is reported without its stack. To take one for each of a million lines would be most of the work. */
 export class InputError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     const { stackTraceLimit } = Error;

@@ -19,7 +19,7 @@ function sortedLetters(name: string): string {
   return name.split('').toSorted().join('');
 }
 
-/** What is told of a name that is none of the known ones; `note` says more of it. */
+/** What is reported of a name that is none of the known ones; `note` says more of it. */
 export function unknownName(name: string, known: readonly string[], note = ''): Mismatch {
   const found = `${JSON.stringify(name)}${note}${didYouMean(name, known)}`;
   return { expected: `one of ${known.join(', ')}`, found };

@@ -17,7 +17,7 @@ function config(providers: object): Config {
 
 const AGENT = { command: ['agent', '{prompt}'], reader: 'claude', set: { A: '1', B: '2' } };
 
-describe('what is executable is the comparator’s', () => {
+describe('what is executable is the merge base’s', () => {
   test.each<[string, object, object, readonly string[]]>([
     ['nothing changed', { claude: null, mine: AGENT }, { claude: null, mine: AGENT }, []],
     ['the path of a client', { claude: { path: './evil' } }, { claude: null }, ['providers.claude.path']],
@@ -78,13 +78,13 @@ test('a command that only the head has is refused, whatever the provider is ther
   for (const before of [{ claude: null }, { mine: { timeout: 3 } }]) {
     const made = executableConfig(config({ claude: null, mine: AGENT }), config(before));
     expect([...made.refused.keys()]).toEqual(['mine']);
-    expect(made.refused.get('mine')).toMatch(/^providers\.mine\.command: expected a command that the comparator has/);
+    expect(made.refused.get('mine')).toMatch(/^providers\.mine\.command: expected a command that the merge base has/);
   }
   const made = executableConfig(config({ mine: AGENT }), DEFAULT_CONFIG);
   expect([...made.refused.keys()]).toEqual(['mine']);
 });
 
-test('without a comparator the head’s own counts', () => {
+test('without a merge base the head’s own counts', () => {
   const head = config({ mine: AGENT, claude: { path: './own' } });
   expect(executableConfig(head, null)).toEqual({ config: head, replaced: [], refused: new Map() });
 });

@@ -31,7 +31,7 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
   for (const [id, own] of head.providers) {
     const before = comparator.providers.get(id) ?? DEFAULT_PROVIDER;
     if (own.command !== null && before.command === null) {
-      refused.set(id, `providers.${id}.command: expected a command that the comparator has, found it in the head only`);
+      refused.set(id, `providers.${id}.command: expected a command that the merge base has, found it in the head only`);
       providers.set(id, own);
       continue;
     }

@@ -66,7 +66,7 @@ const CLOSES = /^---[^\S\n]*$/m;
 /** A key as it is usually written. What is written otherwise might be any, and is left out. */
 const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]{0,99})\1[ \t]{0,99}:(?:\s|$)/;
 /** A value that goes on in the next lines, in which a colon need not be a mistake. */
-const GOES_ON = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
+const CONTINUES = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
 /** The mark of what Claude runs while it loads a text. */
 const SHELL = /(?<=```)!(?=([\s\S]*?```))|(?<=^|\s)!(?=(`[^`]+`))/gm;
 
@@ -86,7 +86,7 @@ function fieldsPart(text: string): JudgedPart {
   const end = close === -1 ? first : begin + close;
   const kept: string[] = [];
   let target = kept;
-  let [outer, inner, goesOn] = [-1, -1, true];
+  let [outer, inner, continues] = [-1, -1, true];
   for (const line of whole.slice(begin, end).split(/(?<=\n|[\r\u0085\u2028\u2029](?!\n))/)) {
     const indent = line.search(/\S/);
     const written = line.slice(indent).trimEnd();
@@ -95,9 +95,9 @@ function fieldsPart(text: string): JudgedPart {
       if (indent === outer && !written.startsWith('-')) {
         const [start = '', , key] = KEY.exec(written) ?? [];
         target = key === undefined || EXECUTES.has(folded(key)) ? left : kept;
-        [inner, goesOn] = [-1, GOES_ON.test(written.slice(start.length).trimStart())];
+        [inner, continues] = [-1, CONTINUES.test(written.slice(start.length).trimStart())];
       } else if (inner === -1) inner = indent;
-      const isOdd = indent > outer && (!goesOn || indent < inner) && /:(?:\s|$)/.test(written);
+      const isOdd = indent > outer && (!continues || indent < inner) && /:(?:\s|$)/.test(written);
       if (indent < outer || isOdd) return { given: null, left: text };
     }
     target.push(line);

@@ -73,7 +73,7 @@ function reasonOf(
   neighbour: boolean,
 ): Reason | null {
   if (seen.offered === null) {
-    // Why a client could not be started is told once, of the client.
+    // Why a client could not be started is reported once, of the client.
     const wasStarted = unit.attempts?.length !== 0;
     return { outcome: 'not_run', detail: wasStarted ? (unit.error ?? 'the client asked the model nothing') : null };
   }

@@ -19,7 +19,7 @@ describe('for a terminal', () => {
     [
       'a file',
       [FILE, { path: 'b.json', blob: null }],
-      'Compared with files as they are; no comparator was used\n  baseline b.json (as it is on disk, 4 entries)',
+      'Compared with files as they are; no merge base was used\n  baseline b.json (as it is on disk, 4 entries)',
     ],
     [
       'a first adoption',

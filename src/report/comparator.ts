@@ -41,7 +41,7 @@ export function comparatorLines({ comparator, head, gates }: GateResult, style: 
     return `  ${name} ${safeText(path)} (${what}${outcome === 'found' && holds !== '' ? `, ${holds}` : ''})`;
   });
   if (comparator.kind === 'file') {
-    return [`${style.bold('Compared with')} files as they are; no comparator was used`, ...baselines];
+    return [`${style.bold('Compared with')} files as they are; no merge base was used`, ...baselines];
   }
   const headSha = comparator.head_sha ?? head.commit;
   const tested = head.commit === headSha ? '' : `, tested ${short(head.commit)}`;
@@ -53,7 +53,7 @@ export function comparatorLines({ comparator, head, gates }: GateResult, style: 
   ];
 }
 
-/** The same in a line of markdown, where the table is folded away; none where no commit was compared with. */
+/** The same in a line of markdown, where the table is folded away; none where no merge base was used. */
 export function comparedWith({ comparator }: GateResult): readonly string[] {
   const { kind, merge_base: commit, base_ref: base } = comparator;
   if (kind === 'file') return [];

@@ -47,7 +47,7 @@ export function junit(report: GateReport): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
-/** `output`: what is told of a case that passed; null for nothing. */
+/** `output`: what is reported of a case that passed; null for nothing. */
 function caseNode(
   suite: string,
   name: string,

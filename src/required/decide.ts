@@ -1,7 +1,7 @@
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { pathSet } from './project.ts';
-import { areTexts, bare, objectOf, tellOthers } from './spelt-fields.ts';
+import { areTexts, bare, objectOf, reportMismatches } from './spelt-fields.ts';
 import { verifyWitness, type VerifyOptions } from './verify-witness.ts';
 import { BINDING } from './witness-digests.ts';
 
@@ -24,7 +24,7 @@ export function decideWitness(
   const { changedPaths: own, verdictClass } = objectOf(witness) ?? {};
   if (!areTexts(own)) {
     const errors: string[] = [];
-    tellOthers(errors, 'witness.changedPaths', Symbol('a list of texts that are not blank'), own);
+    reportMismatches(errors, 'witness.changedPaths', Symbol('a list of texts that are not blank'), own);
     return { decisionKind, decision: 'reject', reasonClass: 'invalid_witness_shape', errors } as const;
   }
   const { errors, derived } = verifyWitness(policy, witness, own, options);
@@ -33,7 +33,7 @@ export function decideWitness(
     changedPaths: expectedPaths === undefined ? changedPaths : pathSet(expectedPaths, options.form),
     verdictClass: 'accepted',
   };
-  tellOthers(errors, 'witness', expected, { changedPaths, verdictClass: bare(verdictClass) });
+  reportMismatches(errors, 'witness', expected, { changedPaths, verdictClass: bare(verdictClass) });
   const taken =
     errors.length === 0
       ? ({ decision: 'accept', reasonClass: 'verified_accept' } as const)

@@ -67,15 +67,15 @@ type Expected = Value | symbol | readonly Expected[] | { readonly [name: string]
 export const NOT_BLANK = Symbol('a text that is not blank');
 
 /** Tells where what was found is not what was expected: each field that was expected of an object, and the first item of a list. */
-export function tellOthers(errors: string[], place: string, expected: Expected, found: Found): void {
+export function reportMismatches(errors: string[], place: string, expected: Expected, found: Found): void {
   if (Array.isArray(expected) && Array.isArray(found)) {
     const before = errors.length;
     for (let at = 0; errors.length === before && at < Math.max(expected.length, found.length); at += 1) {
-      tellOthers(errors, `${place}[${at}]`, (expected as Expected[])[at], (found as Found[])[at]);
+      reportMismatches(errors, `${place}[${at}]`, (expected as Expected[])[at], (found as Found[])[at]);
     }
   } else if (isFields(expected) && isFields(found)) {
     for (const [name, value] of Object.entries(expected)) {
-      tellOthers(errors, `${place}.${name}`, value, (found as Readonly<Record<string, Found>>)[name]);
+      reportMismatches(errors, `${place}.${name}`, value, (found as Readonly<Record<string, Found>>)[name]);
     }
   } else if (expected !== found) {
     errors.push(`${place}: expected ${shownValue(expected)}, found ${shownValue(found)}`);

@@ -1,6 +1,6 @@
 import { anyJson, optional, record, text, type Decoded } from '../kernel/json-shape.ts';
 import { DECISION_KIND } from './decide.ts';
-import { areTexts, NOT_BLANK, tellOthers, textOf, trimmedFields } from './spelt-fields.ts';
+import { areTexts, NOT_BLANK, reportMismatches, textOf, trimmedFields } from './spelt-fields.ts';
 import { BINDING } from './witness-digests.ts';
 
 /** The reference's request. */
@@ -32,9 +32,9 @@ export function verifyDecision(input: Decoded<typeof decisionShape>) {
     witnessSha256: actual(input.actualWitnessSha256),
     deltaSha256: actual(input.actualDeltaSha256),
   };
-  tellOthers(errors, 'decision', expected, fields);
+  reportMismatches(errors, 'decision', expected, fields);
   for (const place of ['witness', 'deltaSnapshot'] as const) {
-    if (input[place] !== undefined) tellOthers(errors, place, bound, trimmedFields(input[place]));
+    if (input[place] !== undefined) reportMismatches(errors, place, bound, trimmedFields(input[place]));
   }
   const known = Object.fromEntries(texts.filter(([, found]) => found !== undefined));
   return { errors, derived: { ...(isVerdict ? { decision } : {}), ...known, ...checks } };

@@ -40,7 +40,7 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
   }
   const said = texts.get(ATTESTATION_FILE) ?? '';
   const parsed = attempt(() => parseAttestation(said, ATTESTATION_FILE));
-  const attestation = orProblems(problems, ATTESTATION_FILE, parsed);
+  const attestation = valueOrProblems(problems, ATTESTATION_FILE, parsed);
   if (attestation === null) return { problems, attestation, proofs: [] };
 
   texts.delete(ATTESTATION_FILE);
@@ -48,12 +48,12 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
   const requests: ProofRequest[] = [];
   for (const folder of PROOF_FOLDERS.slice(0, attestation.proofs.length)) {
     const read = await proofRequest(folder, texts).catch(asPortcullisError);
-    const request = orProblems(later, folder + PROOF_FILES.policy, read);
+    const request = valueOrProblems(later, folder + PROOF_FILES.policy, read);
     if (request !== null) requests.push(request);
   }
   const made =
     requests.length === attestation.proofs.length
-      ? orProblems(
+      ? valueOrProblems(
           later,
           ATTESTATION_FILE,
           attempt(() => makeFolder(attestation, requests)),
@@ -123,7 +123,7 @@ function ofAttestedFile(one: Problem): Problem {
   return problem(name, kind === 'fields' ? field : '', expected, one.expected);
 }
 
-function orProblems<T>(problems: Problem[], file: string, read: T | PortcullisError): T | null {
+function valueOrProblems<T>(problems: Problem[], file: string, read: T | PortcullisError): T | null {
   if (!(read instanceof PortcullisError)) return read;
   const { message } = read;
   append(problems, read instanceof ProblemsError ? read.problems : [problem(file, '', 'a valid document', message)]);

@@ -1,7 +1,7 @@
 import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { refSet } from '../kernel/trimmed.ts';
 import { gateRefOf, gateSource, type GateSource } from './gate-ref.ts';
-import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, tellOthers, textOf, textSet } from './spelt-fields.ts';
+import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, reportMismatches, textOf, textSet } from './spelt-fields.ts';
 import type { SpeltObject, WholeNumber } from './spelt-fields.ts';
 
 /** Payloads by the path of their artifact; in the place of one that could not be read, why. */
@@ -30,7 +30,7 @@ export function verifyGateRefs(
   const classes = new Map<string, readonly string[]>();
   const rows = itemsOf(refs);
   if (refs !== undefined && !(Array.isArray(refs) && rows.length === executedChecks.length)) {
-    tellOthers(errors, 'gateWitnessRefs', Symbol('a list with one for each check'), refs);
+    reportMismatches(errors, 'gateWitnessRefs', Symbol('a list with one for each check'), refs);
   }
   for (const [index, row] of rows.entries()) {
     const place = `gateWitnessRefs[${index}]`;
@@ -40,7 +40,7 @@ export function verifyGateRefs(
     const known = exitCode === undefined ? Symbol('a check with a result') : (executedChecks[index] ?? checkId);
     const source = gateSource(textOf(ref['source']));
     const expected = { checkId: known, source: source ?? Symbol('native or fallback') };
-    tellOthers(errors, place, expected, { checkId, source: bare(ref['source']) });
+    reportMismatches(errors, place, expected, { checkId, source: bare(ref['source']) });
     if (exitCode === undefined) continue;
     if (source !== undefined) sources.set(checkId, source);
     const found = verifyRef(ref, exitCode === 0 ? 'accepted' : 'rejected', payloads, place, errors);
@@ -75,7 +75,12 @@ function verifyRef(
     ...ifGiven('runId', made === undefined ? (textOf(ref['runId']) ?? NOT_BLANK) : textOf(made.runId)),
     ...(own === undefined ? {} : { failureClasses }),
   };
-  tellOthers(errors, place, expected, { ...ref, sha256, runId: bare(ref['runId']), failureClasses: textSet(own) });
+  reportMismatches(errors, place, expected, {
+    ...ref,
+    sha256,
+    runId: bare(ref['runId']),
+    failureClasses: textSet(own),
+  });
   if (path === '' || !isSha256) return undefined;
   if (payloads === null) return failureClasses;
 
@@ -85,7 +90,7 @@ function verifyRef(
   const isTold = areFailures && failures.length > 0 === (result === 'rejected');
   const wanted = isTold ? failures : Symbol(`a list with classes that fits the result ${result}`);
   const found = payload === undefined ? payloads.get(path) : { ...payload, result: bare(payload['result']) };
-  tellOthers(errors, path, { witnessKind: 'gate', result, failures: wanted }, found);
+  reportMismatches(errors, path, { witnessKind: 'gate', result, failures: wanted }, found);
   return failureClasses;
 }
 

@@ -3,7 +3,7 @@ import type { SpeltJson } from '../kernel/canonical-json.ts';
 import { anyJson, defaulted, list, optional, record, text, where, type Decoded } from '../kernel/json-shape.ts';
 import { refSet } from '../kernel/trimmed.ts';
 import { pathSet, projectPaths, type PathForm } from './project.ts';
-import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, tellOthers, textOf, textSet } from './spelt-fields.ts';
+import { areTexts, bare, itemsOf, NOT_BLANK, objectOf, reportMismatches, textOf, textSet } from './spelt-fields.ts';
 import { trimmedFields, wholeNumberOf, type SpeltObject, type WholeNumber } from './spelt-fields.ts';
 import { verifyGateRefs, type Payloads } from './verify-gate-refs.ts';
 import { statusOf, verdictOf, WITNESS_KIND } from './witness.ts';
@@ -56,7 +56,7 @@ export function verifyWitness(
   const exitCodes = exitCodesOf(rows);
   const { sources, classes } = verifyGateRefs(fields['gateWitnessRefs'], executedChecks, exitCodes, payloads, errors);
   for (const id of nativeRequiredChecks) {
-    tellOthers(errors, `witness.gateWitnessRefs of ${id}`, 'native', sources.get(id));
+    reportMismatches(errors, `witness.gateWitnessRefs of ${id}`, 'native', sources.get(id));
   }
   const verdict = verdictOf(
     [...exitCodes.values()].filter((code) => code !== undefined),
@@ -78,7 +78,7 @@ export function verifyWitness(
   };
   const failureClasses = textSet(fields['failureClasses']);
   const { changedPaths: own, results, operationalFailureClasses: operational, semanticFailureClasses } = fields;
-  tellOthers(errors, 'witness', expected, {
+  reportMismatches(errors, 'witness', expected, {
     ...trimmed,
     witnessKind: fields['witnessKind'],
     projectionPolicy: fields['projectionPolicy'],

@@ -40,7 +40,7 @@ export interface PoolRequest {
 /**
  * The baseline with the counts of further batches in its histories (src/routing/README.md, "Trials and statistics"). Nothing is loosened:
  * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
- * where the new counts show that share in at least `LEAST_BASE_TRIALS` trials; a `pass` that the counts no longer support is told.
+ * where the new counts show that share in at least `LEAST_BASE_TRIALS` trials; a `pass` that the counts no longer support is reported.
  * Cells whose case or provider is gone lose their entry. Throws a usage error for results of a rehearsal.
  */
 export function blessBaselineByPooling(

@@ -63,7 +63,7 @@ function rowOfCell(situation: CellSituation): Row | null {
   }
   if (trials.length === 0 || trials.includes(null)) return MISSING;
   if (!situation.promptLeading) return null;
-  return row('prompt_leading', 'fail', 'the prompt names a required skill, which it did not do at the comparator');
+  return row('prompt_leading', 'fail', 'the prompt names a required skill, which it did not do at the merge base');
 }
 
 /** What a cell comes to whose entry is gone: the worse of both. */

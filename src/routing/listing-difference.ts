@@ -22,7 +22,7 @@ const DESCRIPTION = 'description';
 
 /**
  * The fields by which clients list the file otherwise than before (src/routing/README.md, "Shards"), sorted; none where a model chooses as it
- * did, null where that cannot be told. Values are compared, not their spelling. Without a description the body takes its place, since
+ * did, null where that is unknown. Values are compared, not their spelling. Without a description the body takes its place, since
  * a client may show its beginning.
  */
 export function listingDifference(before: ListedText, after: ListedText): readonly string[] | null {

@@ -36,7 +36,7 @@ export function judgedUnit(
   const { verdict, notShown } = rejudgeUnit(result, before, now);
   if (verdict.status === 'pass') return result.status === 'pass' ? { ...result, ...verdict } : result;
   const unseen = notShown.length === 0 ? '' : `; its results cannot show ${notShown.join(', ')}`;
-  return { ...result, ...verdict, error: `judged by the comparator's case${unseen}` };
+  return { ...result, ...verdict, error: `judged by the merge base's case${unseen}` };
 }
 
 export interface Rejudged {
@@ -65,7 +65,7 @@ export function rejudgeUnit(result: UnitResult, requirements: Requirements, aske
 
 interface FoundHits {
   readonly hits: ReadonlyMap<string, TokenHit>;
-  /** Tokens for which it cannot be told whether a hit of another name is theirs. */
+  /** Tokens for which it is unknown whether a hit of another name is theirs. */
   readonly ambiguous: readonly string[];
 }
 
@@ -119,7 +119,7 @@ function unknownTokens(
   hits: ReadonlyMap<string, TokenHit>,
 ): readonly string[] {
   const known = new Set(tokensOf(asked).map(foldedName));
-  // The hits were attributed with these aliases: what they gave to a token, or took from one, cannot be told any more.
+  // The hits were attributed with these aliases: what they gave to a token, or took from one, is not known any more.
   const aliases = aliasesAdded(requirements.aliases, asked.aliases);
   const isMoved = (item: Pick<RequiredToken, 'token' | 'canonical'>): boolean =>
     aliases.some((alias) => concerns(alias, item));

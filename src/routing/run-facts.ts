@@ -110,7 +110,7 @@ function isCutAtWork({ limit }: ProcessOutcome, { terminal, aborted }: Transcrip
   return limit === 'after_end' && terminal === null && !aborted;
 }
 
-/** Not one line: it cannot even be told which form the client would have written. */
+/** Not one line: it is unknown which form the client would have written. */
 function isEmpty(evidence: TranscriptEvidence): boolean {
   const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
   return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;

@@ -14,47 +14,47 @@ const absolute = (passed: number, total: number): SampledCell => ({
 const OTHER = compared([20, 20], [23, 24]);
 
 test.each<[string, readonly SampledCell[], string]>([
-  ['held', [compared([20, 20], [3, 3])], '3 of 3 passed, 20 of 20 at the comparator: as expected'],
+  ['held', [compared([20, 20], [3, 3])], '3 of 3 passed, 20 of 20 at the merge base: as expected'],
   [
     'held, but not clean',
     [compared([20, 20], [23, 24])],
-    '23 of 24 passed, 20 of 20 at the comparator: no worse than before (p = 0.55)',
+    '23 of 24 passed, 20 of 20 at the merge base: no worse than before (p = 0.55)',
   ],
   [
     'regression',
     [compared([20, 20], [1, 3])],
-    '1 of 3 passed, 20 of 20 at the comparator: a drop of 67 points, which chance does not explain (p = 0.012)',
+    '1 of 3 passed, 20 of 20 at the merge base: a drop of 67 points, which chance does not explain (p = 0.012)',
   ],
   [
     'regression among several',
     [compared([20, 20], [12, 24]), OTHER],
-    '12 of 24 passed, 20 of 20 at the comparator: a drop of 50 points, which chance does not explain (p = 0.00013, 0.00026 among all tested cells)',
+    '12 of 24 passed, 20 of 20 at the merge base: a drop of 50 points, which chance does not explain (p = 0.00013, 0.00026 among all tested cells)',
   ],
   [
     'regression without statistics',
     [{ ...compared([20, 20], [0, 2]), sample: counted(0, 2, { disallowed: 2 }) }],
-    'a disallowed skill was called in 2 of 2 trials, in none of 20 at the comparator',
+    'a disallowed skill was called in 2 of 2 trials, in none of 20 at the merge base',
   ],
   [
     'soft regression',
     [compared([20, 20], [20, 24])],
-    '20 of 24 passed, 20 of 20 at the comparator: a drop of 17 points, which chance hardly explains (p = 0.078)',
+    '20 of 24 passed, 20 of 20 at the merge base: a drop of 17 points, which chance hardly explains (p = 0.078)',
   ],
   [
     'watch',
     [compared([5, 5], [3, 5])],
-    '3 of 5 passed, 5 of 5 at the comparator: a drop of 40 points, which chance may explain (p = 0.22)',
+    '3 of 5 passed, 5 of 5 at the merge base: a drop of 40 points, which chance may explain (p = 0.22)',
   ],
   [
     'unreliable baseline',
     [compared([10, 20], [12, 24])],
-    '12 of 24 passed, 10 of 20 at the comparator: the baseline itself does not show that more than half of the trials pass',
+    '12 of 24 passed, 10 of 20 at the merge base: the baseline itself does not show that more than half of the trials pass',
   ],
-  ['improvement', [compared([14, 20], [24, 24])], '24 of 24 passed, 14 of 20 at the comparator: a rise of 30 points'],
+  ['improvement', [compared([14, 20], [24, 24])], '24 of 24 passed, 14 of 20 at the merge base: a rise of 30 points'],
   [
     'flaky',
     [compared([15, 20], [18, 24])],
-    '18 of 24 passed, 15 of 20 at the comparator: no worse than before, but it does not pass reliably (p = 0.64)',
+    '18 of 24 passed, 15 of 20 at the merge base: no worse than before, but it does not pass reliably (p = 0.64)',
   ],
   [
     'undecided',

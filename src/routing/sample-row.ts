@@ -65,9 +65,9 @@ export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdi
     return `undecided: ${passed}${infra}, and ${counted(missing, 'more trial is', 'more trials are')} needed (\`run --adaptive\` runs them)`;
   }
   if (rule.kind === 'absolute') return `${passed}; ${rule.why}, so that counts alone decide`;
-  const against = `${passed}, ${rule.base.passed} of ${rule.base.total} at the comparator`;
+  const against = `${passed}, ${rule.base.passed} of ${rule.base.total} at the merge base`;
   if (step.because === 'disallowed') {
-    return `a disallowed skill was called in ${sample.disallowed} of ${sample.total} trials, in none of ${rule.base.total} at the comparator`;
+    return `a disallowed skill was called in ${sample.disallowed} of ${sample.total} trials, in none of ${rule.base.total} at the merge base`;
   }
   const meaning: Readonly<Partial<Record<SampleOutcome, string>>> = {
     regression: `a drop of ${points(verdict.drop)}, which chance does not explain${significance(verdict)}`,

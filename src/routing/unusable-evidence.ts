@@ -126,7 +126,7 @@ export function sharedSessions(units: readonly UnitResult[]): ReadonlySet<string
 }
 
 /**
- * Why a run does not tell about the model that was asked for; null where it does or where that cannot be told. Clients take short
+ * Why a run does not tell about the model that was asked for; null where it does or where that is unknown. Clients take short
  * names and print long ones, so that the one has to contain the other.
  */
 export function modelMismatch(asked: string | null, told: string | null): string | null {

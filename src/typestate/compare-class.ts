@@ -38,7 +38,7 @@ export function compareClass(situation: ClassSituation): ComparedClass | null {
   if (!isKnown) {
     if (after === null) return regression('nothing tolerates it', null);
     if (isOver(after, today)) return regression(`it was tolerated until ${after.expires}`, after);
-    const reason = `the comparator does not know this: tolerated until ${after.expires}: ${after.reason}`;
+    const reason = `the merge base does not know this: tolerated until ${after.expires}: ${after.reason}`;
     return { delta: 'new', gate: 'warn', tolerated: toleranceOf(after, today), reason };
   }
   if (before === null) {

@@ -22,7 +22,7 @@ export interface ClientInstallation extends Omit<InstalledClient, 'program'> {
   readonly error: PortcullisError | null;
 }
 
-/** What is told while it happens. `megabytes` is about how much is downloaded. */
+/** What is reported while it happens. `megabytes` is about how much is downloaded. */
 export interface InstallListeners {
   readonly onDownload: (id: string, version: string, megabytes: number) => void;
   readonly onEnd: (installation: ClientInstallation) => void;

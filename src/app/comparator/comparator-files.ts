@@ -107,7 +107,7 @@ export interface FileText {
   readonly blob: string | null;
 }
 
-/** A file as a commit has it; null where it has none. Throws `not_comparable` where that cannot be told. */
+/** A file as a commit has it; null where it has none. Throws `not_comparable` where that is unknown. */
 export async function textAt(files: CommitFiles, commit: string, path: string): Promise<FileText | null> {
   const read = await files.readFileAt(commit, path.replace(/^\.\//, ''));
   if (read.kind === 'absent') return null;
@@ -135,7 +135,7 @@ export function attributed<T>(commit: string, read: () => T): T {
 
 function invalidAt(commit: string, error: unknown): unknown {
   if (!(error instanceof PortcullisError)) return error;
-  const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
+  const message = `the merge base ${commit} holds an invalid file:\n${error.message}`;
   return new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
 }
 

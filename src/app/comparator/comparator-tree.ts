@@ -47,7 +47,7 @@ async function writeTree(world: World, { commits }: RoutingComparator, folder: s
   const repository = await openRepository(world);
   if (repository === null || commits.merge_base === null) throw new Error('there is no commit to take programs from');
   try {
-    await makeFolder(folder, 'the tree of the comparator');
+    await makeFolder(folder, 'the tree of the merge base');
     await writeTreeSnapshot(repository, commits.merge_base, folder);
   } catch (error) {
     throw error instanceof PortcullisError ? error : notWritten(error, folder, 'a folder that can be filled');

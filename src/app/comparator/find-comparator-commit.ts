@@ -56,7 +56,7 @@ function commitOf(
       return parentOfMerge(sources, target, testedSha, steps);
     case 'commit': {
       const { sha, why, baseRef } = target;
-      steps.push(`the comparator is ${sha}: ${why}`);
+      steps.push(`compared with ${sha}: ${why}`);
       return Promise.resolve({ merge_base: sha, base_ref: baseRef, base_tip: sha, source: null });
     }
     case 'ref':

@@ -26,11 +26,11 @@ export interface Comparator {
   readonly warnings: readonly string[];
   /** Every commit that was used; `kind: file` where the working tree is compared with as it is. */
   readonly commits: ComparatorReport;
-  /** A file as the comparator, or another commit, has it; null where it has none. Throws `not_comparable` where that cannot be told. */
+  /** A file as the comparator, or another commit, has it; null where it has none. Throws `not_comparable` where that is unknown. */
   readonly read: (path: string, commit?: string) => Promise<FileText | null>;
   /** The files of a path: itself, or what it matches as a glob. A file may be called as a glob looks. */
   readonly filesAt: (path: string) => Promise<readonly string[]>;
-  /** Everything that it, or another commit, tracks, by which the two are compared. Throws `not_comparable` where that cannot be told. */
+  /** Everything that it, or another commit, tracks, by which the two are compared. Throws `not_comparable` where that is unknown. */
   readonly entries: (commit?: string) => Promise<CommitEntries>;
   /** Parses what was read; what is wrong with it throws `not_comparable`, since this pull request could not correct it. */
   readonly parse: <T>(path: string, parse: (file: string) => T) => T;
@@ -116,9 +116,9 @@ export async function commitComparator(
   return {
     config: config ?? UNCONFIGURED,
     isConfigured: config !== null,
-    name: `the comparator ${commit}`,
+    name: `the merge base ${commit}`,
     warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
-    // Reading may add to the steps; they are told when everything was read.
+    // Reading may add to the steps; they are reported when everything was read.
     commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
     read: (path, other = commit) => textAt(files, other, path),
     filesAt: (path) => filesAt(files, commit, path),

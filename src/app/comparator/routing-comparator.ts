@@ -44,7 +44,7 @@ export async function loadRoutingComparator(
 /** A baseline given as a file: no comparator is used. `path` is relative to where the command runs. */
 export async function fileBaseline(world: World, comparator: Comparator, path: string): Promise<RoutingComparator> {
   const baseline = parseBaseline(await readRepositoryFile(world.root, resolve(world.cwd, path), 'the baseline'), path);
-  const warning = `no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
+  const warning = `no merge base was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
   return {
     ...comparator,
     baseline,
@@ -55,7 +55,7 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
 }
 
 /**
- * Baseline and cases as the comparator has them. Found, first adoption (neither configuration nor baseline), and "cannot be told" are three
+ * Baseline and cases as the comparator has them. Found, first adoption (neither configuration nor baseline), and "unknown" are three
  * different things: the last one throws `not_comparable` and never reads as "no baseline".
  */
 export async function routingComparator(comparator: Comparator, headCases: HeadPlaces): Promise<RoutingComparator> {

@@ -67,7 +67,7 @@ export async function trustedProvider(
 async function changedPrograms(world: World, { entries }: RoutingComparator, { providers }: Config): Promise<string[]> {
   const commands = [...providers.values()].flatMap(({ path, command }) => [[path ?? ''], command?.command ?? []]);
   const repository = commands.flat().some(isPath) ? await openRepository(world) : null;
-  // Where the comparator's cannot be told, nothing of the repository is started.
+  // Where the comparator's is unknown, nothing of the repository is started.
   const before = repository === null ? null : await entries().catch(asPortcullisError);
   if (before === null || before instanceof PortcullisError) return [];
   const started = commands.flatMap((command) =>

@@ -38,7 +38,7 @@ jobs:
     # An edit of a title or text judges nothing: this job is skipped, and the check \`portcullis / gate\` keeps its verdict.
     if: \${{ github.event.action != 'edited' || github.event.changes.base != null }}
     permissions:
-      contents: read # checkout, and what the comparator holds
+      contents: read # checkout, and what the merge base holds
       actions: read # artifacts of earlier attempts
       checks: read # the check runs of required checks (input \`required-checks\`)
       pull-requests: write # the comment

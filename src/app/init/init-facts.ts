@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts';
 import { NO_PIN, remoteOf, type GatePin } from './calling-workflow.ts';
 import type { Note } from './shipped-roots.ts';
 
-/** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
+/** The cases at a glob. What cannot be read is reported, since `validate` is what judges it. */
 export async function existingCases(root: string, glob: string): Promise<ExistingCases> {
   const ids: string[] = [];
   const notes: Note[] = [];

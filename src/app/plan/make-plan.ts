@@ -97,7 +97,7 @@ export async function makePlan(
     batchRunId: constraints.batchRunId ?? world.newId(),
     newId: world.newId,
   });
-  // What the change touches is recorded also where nothing is selected by it; where it cannot be told, it may be anything.
+  // What the change touches is recorded also where nothing is selected by it; where it is unknown, it may be anything.
   const known = changed ?? (comparator === null ? null : await selectionOf().catch(asPortcullisError));
   const isKnown = known !== null && !(known instanceof PortcullisError);
   return { plan: isKnown ? { ...plan, changes: known.changes } : plan, cases, config, comparator };

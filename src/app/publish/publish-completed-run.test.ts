@@ -38,6 +38,6 @@ test.each([
   [false, null, null],
 ])('with the comment %s and the check run %s the one line begins with %j', (comment, checkRun, begin) => {
   const { notes } = allowedChannels(REPORTS.holds, { conclusion: 'failure' }, { comment, checkRun });
-  const why = 'what holds is told only of a run that ended with success, and the run ended with failure.';
+  const why = 'what holds is reported only of a run that ended with success, and the run ended with failure.';
   expect(notes).toEqual(begin === null ? [] : [{ level: 'notice', text: `${begin}${why}` }]);
 });

@@ -94,7 +94,7 @@ export function allowedChannels(
   const clears = comment && reportVerdict(report) === 'pass';
   const passes = checkRun !== null && checkRunOf(report).conclusion !== 'failure';
   if (conclusion === 'success' || (!clears && !passes)) return { comment, checkRun, notes: [] };
-  const why = `what holds is told only of a run that ended with success, and the run ended with ${conclusion ?? 'nothing'}`;
+  const why = `what holds is reported only of a run that ended with success, and the run ended with ${conclusion ?? 'nothing'}`;
   const note = { level: 'notice', text: `${channelsWere(clears, passes)} left out: ${why}.` } as const;
   return { comment: comment && !clears, checkRun: passes ? null : checkRun, notes: [note] };
 }
@@ -119,7 +119,7 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
 /** Not every attempt gets as far as a report. */
 function olderNotes({ runId, runAttempt }: CompletedRun, attempt: number): readonly ReportNote[] {
   if (attempt === runAttempt) return [];
-  const text = `Run ${runId} is at attempt ${runAttempt}; what is told is the report of attempt ${attempt}.`;
+  const text = `Run ${runId} is at attempt ${runAttempt}; the report is of attempt ${attempt}.`;
   return [{ level: 'info', text }];
 }
 

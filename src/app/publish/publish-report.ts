@@ -12,7 +12,7 @@ import { allClear, runUrl, stickyComment, type StickyComment } from '../../repor
 import type { OwnReport } from '../gates/report-files.ts';
 import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 
-/** Where a report is told on GitHub. */
+/** Where a report is published on GitHub. */
 export interface Channels {
   /** Whether a comment is wanted, where there is a pull request. */
   readonly comment: boolean;
@@ -68,7 +68,7 @@ export async function publishOwnRun(
 
 /**
  * Tells GitHub what a gate came to: the comment of the pull request, then the check run. A channel that fails costs one note, and the other
- * one is told all the same; nothing here changes a verdict.
+ * one is reported all the same; nothing here changes a verdict.
  */
 export async function publishReport(
   access: GitHubAccess,

@@ -13,7 +13,7 @@ export async function collectProblems<T>(problems: Problem[], file: string, read
   }
 }
 
-/** What to do about all of a document is told with the first of its problems. */
+/** What to do about all of a document is reported with the first of its problems. */
 function problemsOf({ problems: [first, ...rest], help }: ProblemsError): readonly Problem[] {
   return first === undefined ? [] : [{ ...first, help: first.help ?? help ?? null }, ...rest];
 }

@@ -91,7 +91,7 @@ export async function invokedOn(
       invokesSkill(command?.reader ?? agent, prompt, (name) => isSkill(agent, name)) ? [agent] : [],
     );
   const mayInvoke = cases.some(({ definition }) => on(definition, () => true).length > 0);
-  // Roots that are not there are told elsewhere.
+  // Roots that are not there are reported elsewhere.
   const { listings } = await loadSkills(root, mayInvoke ? roots : []).catch(() => ({ listings: [] }));
   return (definition) =>
     on(definition, (agent, name) => {

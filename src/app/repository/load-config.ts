@@ -41,7 +41,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   return { config, lines: document, problems: providerProblems(config, document) };
 }
 
-/** Of a document with unknown fields, say, unknown providers are told as well, where nothing else is wrong with them. */
+/** Of a document with unknown fields, say, unknown providers are reported as well, where nothing else is wrong with them. */
 function parsedConfig(document: YamlDocument): Config {
   try {
     return parseConfig(document.value, CONFIG_PATH, document, KNOWN);

@@ -66,7 +66,7 @@ describe('whose policy asks', () => {
   const code = { 'src/b.ts': 'b' };
 
   test.each<[string, Files, Files, readonly (readonly [string, readonly string[]])[]]>([
-    ['the comparator’s, where they are the same', a, code, [['comparator', ['test']]]],
+    ['the merge base’s, where they are the same', a, code, [['comparator', ['test']]]],
     [
       'both, where they differ',
       a,
@@ -78,7 +78,7 @@ describe('whose policy asks', () => {
     ],
     ['the head’s on first adoption', {}, { ...b, ...code }, [['head', ['lint']]]],
     [
-      'the one that the comparator’s configuration names',
+      'the one that the merge base’s configuration names',
       { [CONFIG]: 'required: { policy: other.json }\n', 'other.json': policy('other'), ...a },
       code,
       [['comparator', ['other']]],
@@ -86,10 +86,10 @@ describe('whose policy asks', () => {
   ])('%s', async (_, base, change, expected) => {
     const request = await requestOf(pullRequest(fixture, base, change));
     expect(asked(request)).toEqual(expected);
-    expect(request.judge.name).toContain('the comparator');
+    expect(request.judge.name).toContain('the merge base');
   });
 
-  test('the comparator’s, where the head has none any more', async () => {
+  test('the merge base’s, where the head has none any more', async () => {
     const repository = pullRequest(fixture, a, (own) => {
       rmSync(join(own.path, POLICY));
       own.commit('change');
@@ -132,7 +132,7 @@ test('the head’s is its commit’s, whatever is checked out or edited', async 
 
 test.each<[string, Files, Files, string, RegExp]>([
   [
-    'a policy that the comparator names and lacks',
+    'a policy that the merge base names and lacks',
     { [CONFIG]: 'required:\n' },
     { [POLICY]: policy('a') },
     'not_comparable',

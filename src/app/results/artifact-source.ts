@@ -16,7 +16,7 @@ export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT, REQUIRED_ARTIFACT } from 
 export interface ArtifactSource {
   /** The present attempt of the run: what a later one uploaded is none of its own. */
   readonly attempt: number;
-  /** All that the run uploaded, in whichever attempt. @throws PortcullisError `not_comparable` where that cannot be told */
+  /** All that the run uploaded, in whichever attempt. @throws PortcullisError `not_comparable` where that is unknown */
   all(): Promise<readonly RunArtifact[]>;
   /** The folder that has the files of an artifact. @throws PortcullisError `not_comparable` where it cannot be loaded */
   folderOf(artifact: RunArtifact): Promise<string>;

@@ -31,7 +31,7 @@ export function unitName({ agent, case_id: id, trial }: Pick<PlannedUnit, 'agent
 
 function endLine({ unit, result }: { unit: PlannedUnit; result: UnitResult }, tally: Tally): string {
   const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
-  // Why its provider was stopped is told once.
+  // Why its provider was stopped is reported once.
   if (result.attempts?.length === 0) return `${place} not run`;
   const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');
   const why = result.error === null ? '' : `: ${safeText(result.error).slice(0, ERROR_SHOWN).toWellFormed()}`;

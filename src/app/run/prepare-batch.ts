@@ -40,7 +40,7 @@ export interface PreparedBatch extends BatchPlan {
   readonly unlock: Unlock;
 }
 
-/** A new batch, or the one that is to be resumed, for this process alone; its folder is told once it holds the batch. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is reported once it holds the batch. */
 export async function prepareBatch(
   world: World,
   options: RunOptions,

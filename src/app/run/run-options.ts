@@ -57,7 +57,7 @@ export const DEFAULT_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** How often a live run tries a transient infrastructure error again. */
 export { MAX_RETRIES as LIVE_RETRIES } from '../../routing/retry-unit.ts';
 
-/** What is told of a unit while it goes on. */
+/** What is reported of a unit while it goes on. */
 export type UnitState = { readonly unit: PlannedUnit } & (
   | { readonly state: 'running' }
   /** Why the client is run again, and when. */

@@ -39,7 +39,7 @@ export interface ReplayOutcome {
   readonly missing: readonly PlannedUnit[];
 }
 
-/** What is told while it happens. */
+/** What is reported while it happens. */
 export interface ReplayListeners {
   /** Called once, before anything is scored, with the absolute path of the batch's folder, which is there. */
   readonly onFolder: (folder: string) => void;
@@ -49,7 +49,7 @@ export interface ReplayListeners {
 
 /**
  * Scores recorded transcripts against the plan. The plan is cases × configured providers, not the files found: a transcript that is
- * not there is a missing result, and one that no planned cell asks for is told.
+ * not there is a missing result, and one that no planned cell asks for is reported.
  */
 export async function replay(world: World, options: ReplayOptions, listeners: ReplayListeners): Promise<ReplayOutcome> {
   const batchRunId = world.newId();
@@ -183,7 +183,7 @@ async function foundTranscripts(root: string, shown: string): Promise<FoundTrans
   );
 }
 
-/** The transcripts of one provider's folder; two for one unit are an error, since it could not be told which one counts. */
+/** The transcripts of one provider's folder; two for one unit are an error, since it would be unknown which one counts. */
 async function transcriptsOf(folder: string, strays: string[]): Promise<readonly FoundTranscript[]> {
   const byUnit = new Map<string, FoundTranscript>();
   for (const name of (await entriesOf(folder)).filter(isVisible)) {

@@ -162,7 +162,7 @@ async function checkBaseline(
   };
   const config = checked?.config ?? UNCONFIGURED;
   const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
-  // What is misspelt in the configuration is told there.
+  // What is misspelt in the configuration is reported there.
   const misspelt = (checked?.problems.length ?? 0) === 0 ? [] : [...config.providers.keys()];
   const isMisspelt = (agent: string): boolean => misspelt.some((id) => didYouMean(id, [agent]) !== '');
   let entries = 0;
@@ -189,7 +189,7 @@ const EFFECTS = {
   guessed: 'guessed at by',
 };
 
-/** Skills that configured clients do not load as they are written (src/app/README.md, "Validate"); one cause is told once. */
+/** Skills that configured clients do not load as they are written (src/app/README.md, "Validate"); one cause is reported once. */
 function frontmatterProblems(
   root: string,
   clients: ReadonlyMap<string, ClientSkills>,

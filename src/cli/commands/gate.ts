@@ -24,7 +24,7 @@ export const addGate: AddCommand = (program, run) => {
     .option(...CASES)
     .option(...PLAN_OF_RESULTS)
     .option(...BASE_REF)
-    .option('--baseline <file>', 'compare with this file as it is, without a comparator')
+    .option('--baseline <file>', 'compare with this file as it is, without a merge base')
     .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail');
   for (const [flags, description] of GATE_FLAGS) shared.option(flags, description);
   const command = shared
@@ -94,7 +94,7 @@ function declareResultsGate(group: Command, description: string) {
     .option(...CASES)
     .option(...PLAN_OF_RESULTS)
     .option(...BASE_REF)
-    .option('--baseline <file>', 'compare with this file of the gate as it is, without a comparator')
+    .option('--baseline <file>', 'compare with this file of the gate as it is, without a merge base')
     .option('--no-fail-on-infra', 'what infrastructure ended only warns, where that is an outage of its provider')
     .option(...OUTPUT);
 }

@@ -130,7 +130,7 @@ async function placeOf(context: CommandContext, policy: string | null) {
   return { cwd: world.cwd, environment: process.env, policy: await loadRequiredPolicy(world, policy) };
 }
 
-/** The exit code of an answer, which is printed. An input that is none is told with its class in front, as the reference does. */
+/** The exit code of an answer, which is printed. An input that is none is reported with its class in front, as the reference does. */
 async function answer(
   name: QuestionName,
   file: string,

@@ -20,7 +20,7 @@ import { joinText, moreLines, turnLinesSummary, turnLineText } from '../typestat
 
 /** Progress is looked at so often; turns take microseconds. */
 const PROGRESS_TURNS = 1000;
-/** So many lines of a kind are told in words; all are counted. */
+/** So many lines of a kind are reported in words; all are counted. */
 const TOLD_LINES = 1000;
 
 export const addTypestateCheck: AddCommand = (typestate, run) => {
@@ -37,7 +37,7 @@ export const addTypestateCheck: AddCommand = (typestate, run) => {
       `
 A line is a turn, {id?, input} (such as "typestate from-transcript" prints) or {id?, inputText}. Files are streamed,
 whatever their size; with --json each line gives {file, line, id?, exit, output | error}, without it the first
-1000 rejected and the first 1000 invalid ones are told, and all are counted. A file without any turn
+1000 rejected and the first 1000 invalid ones are reported, and all are counted. A file without any turn
 ends with exit code 2. With "set -o pipefail" before a pipe, a command in it that was killed is seen too.
 
 Examples:

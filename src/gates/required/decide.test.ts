@@ -164,7 +164,7 @@ describe('proofs', () => {
       'a rejection that no check explains',
       { folders: [folderOf({}, { proofs: [rejected] })] },
       [
-        'null invalid fail: required: the decision on the comparator’s policy is reject, and no check says why',
+        'null invalid fail: required: the decision on the merge base’s policy is reject, and no check says why',
         'test held ok: passed',
       ],
     ],

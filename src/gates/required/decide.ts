@@ -2,7 +2,7 @@ import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
 import type { ExpectedCheck } from '../../contracts/required-baseline.ts';
-import type { RequiredDetail, RequiredRow } from '../../contracts/required-detail.ts';
+import { SIDE_NAMES, type RequiredDetail, type RequiredRow } from '../../contracts/required-detail.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
 import type { CheckRecord } from '../../required/github/check-record.ts';
 import { hasRunAndFailed, type ShownResult } from '../../required/make-proof.ts';
@@ -79,7 +79,9 @@ function faultRows({ folders, policies }: RequiredGateInput, ids: readonly strin
         (proof) =>
           proof.decision.decision === 'reject' && asksOf(policies, proof).every((one) => faultOf(one, proof) === null),
       )
-      .map(({ side }) => invalid(`${folder}: the decision on the ${side}’s policy is reject, and no check says why`)),
+      .map(({ side }) =>
+        invalid(`${folder}: the decision on the ${SIDE_NAMES[side]}’s policy is reject, and no check says why`),
+      ),
   ]);
 }
 

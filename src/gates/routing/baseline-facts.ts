@@ -1,7 +1,7 @@
 import type { Baseline } from '../../contracts/baseline.ts';
 import type { BaselineFacts } from '../../contracts/routing-detail.ts';
 
-/** Counts older than this are told: by then models and clients have changed under them. */
+/** Counts older than this are reported: by then models and clients have changed under them. */
 const OLD_DAYS = 90;
 
 const DAY_MS = 86_400_000;

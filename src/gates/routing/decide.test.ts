@@ -172,7 +172,7 @@ test('a failure says what the change did to the skills of its case', () => {
   expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/this change removed alpha-skill$/)]);
 });
 
-describe("the policy is the comparator's", () => {
+describe("the policy is the merge base's", () => {
   const infra = [batchOf({ alpha: { claude: ['infra_error'] } })];
   const tolerated = { providers: new Map([['claude', { ...DEFAULT_PROVIDER, infra: 'tolerated' } as const]]) };
   test('for infrastructure', () => {
@@ -206,7 +206,7 @@ describe("the policy is the comparator's", () => {
     const result = gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass'] } })], policy: THREE_TRIALS });
     expect(short(result)).toEqual(['alpha/claude: missing_result fail']);
     expect(result.warnings).toEqual([
-      "1 cell has fewer than the 3 trials that the comparator's configuration asks for",
+      "1 cell has fewer than the 3 trials that the merge base's configuration asks for",
     ]);
     expect(
       short(
@@ -316,7 +316,7 @@ describe('entries of nothing', () => {
       baselineOf({ zeta: { claude: 'pass' }, alpha: { claude: 'pass' }, gamma: { claude: 'pass' } }),
       'gamma and 1 more',
     ],
-    ['beside one that the comparator has', baselineOf({ beta: { claude: 'pass', codex: 'pass' } }), 'beta'],
+    ['beside one that the merge base has', baselineOf({ beta: { claude: 'pass', codex: 'pass' } }), 'beta'],
   ])('are an error: %s', (_name, after, named) => {
     const before = baselineOf({ alpha: { claude: 'pass' }, beta: { claude: 'pass' } });
     const setting: GateSetting = {
@@ -329,7 +329,7 @@ describe('entries of nothing', () => {
       expect.objectContaining({
         code: 'invalid_input',
         exitCode: 2,
-        message: `baselines/provider-baseline.json: ${named}: expected entries for cases that exist, found no such case here or at the comparator`,
+        message: `baselines/provider-baseline.json: ${named}: expected entries for cases that exist, found no such case here or at the merge base`,
       }) as PortcullisError,
     );
   });
@@ -426,7 +426,7 @@ describe('a case that asks for less is judged by what was asked before', () => {
   ])('%s', (_name, hits, cell) => {
     const result = gate(setting(hits));
     expect(short(result)).toEqual([cell]);
-    expect(result.cells[0]?.error).toBe(cell.includes('fail') ? "judged by the comparator's case" : null);
+    expect(result.cells[0]?.error).toBe(cell.includes('fail') ? "judged by the merge base's case" : null);
   });
 
   test('says what the results cannot show', () => {
@@ -437,7 +437,7 @@ describe('a case that asks for less is judged by what was asked before', () => {
       casesBefore: locatedCases(before),
     });
     expect(short(result)).toEqual(['alpha/claude: regression fail +case_loosened']);
-    expect(result.cells[0]?.error).toBe("judged by the comparator's case; its results cannot show docs/answers.md");
+    expect(result.cells[0]?.error).toBe("judged by the merge base's case; its results cannot show docs/answers.md");
   });
 
   test('what the head itself refuses stays refused', () => {

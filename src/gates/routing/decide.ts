@@ -88,7 +88,7 @@ function refuseOrphanEntries(input: RoutingGateInput, changes: ReadonlyMap<strin
   if (orphans.length === 0) return;
   throw new PortcullisError(
     'invalid_input',
-    `${input.head.config.baseline}: ${firstOf(orphans, 1)}: expected entries for cases that exist, found no such case here or at the comparator`,
+    `${input.head.config.baseline}: ${firstOf(orphans, 1)}: expected entries for cases that exist, found no such case here or at the merge base`,
     'Remove the entry, or correct its case id.',
   );
 }

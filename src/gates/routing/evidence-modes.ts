@@ -31,7 +31,7 @@ export function judgeModes(
   return {
     stops: found.some(({ level }) => level === 'error'),
     warnings: found.map(({ mode, level, what }) => {
-      const forbidden = level === 'error' ? `, and the comparator’s \`levels.${mode}\` takes none of that` : '';
+      const forbidden = level === 'error' ? `, and the merge base’s \`levels.${mode}\` takes none of that` : '';
       return `results of a ${mode}: ${what}${forbidden}`;
     }),
   };

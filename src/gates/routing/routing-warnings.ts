@@ -54,7 +54,7 @@ export function routingWarnings(request: WarningRequest): string[] {
     ),
     ...when(
       named.length > 0,
-      `${counted(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the comparator (${firstOf(named)})`,
+      `${counted(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the merge base (${firstOf(named)})`,
     ),
     ...trialWarnings(request),
     ...leftOutWarnings(input, cells),
@@ -124,7 +124,7 @@ function strayWarnings({ input, decided }: WarningRequest): readonly string[] {
     ),
     ...when(
       few > 0,
-      `${counted(few, 'cell has', 'cells have')} fewer than the ${wanted} trials that the comparator's configuration asks for`,
+      `${counted(few, 'cell has', 'cells have')} fewer than the ${wanted} trials that the merge base's configuration asks for`,
     ),
   ];
 }

@@ -25,14 +25,14 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   prompt_leading: {
     effects: ['fail'],
-    meaning: 'The prompt names a skill that is required, and did not at the comparator.',
+    meaning: 'The prompt names a skill that is required, and did not at the merge base.',
     remedy: 'Write the prompt so that the description of the skill has to win it.',
   },
   regression: {
     effects: BY_LEVEL,
     level: ['regression', 'error'],
     counted: ['regression', 'regressions'],
-    meaning: 'The case does worse than the comparator’s baseline expects.',
+    meaning: 'The case does worse than the merge base’s baseline expects.',
     remedy:
       'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
   },
@@ -97,7 +97,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
     effects: ['fail', 'warn', 'ok'],
     level: ['improvement', 'off'],
     counted: ['improvement', 'improvements'],
-    meaning: 'The case does better than the comparator’s baseline expects.',
+    meaning: 'The case does better than the merge base’s baseline expects.',
     remedy: 'Tighten the entry with `portcullis bless`.',
   },
 };

@@ -48,7 +48,7 @@ export function suiteSampling(input: RoutingGateInput, cells: readonly Cell[]): 
 }
 
 /**
- * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and
+ * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are reported and
  * never gate: an average hides a cell that broke behind one that got better.
  */
 export function rollupsOf(cells: readonly Cell[], cases: readonly LocatedCase[]): RoutingDetail['rollups'] {

@@ -91,7 +91,7 @@ test('plain words of a required skill warn', () => {
   const old = locatedCases(routingCase('alpha', { expected_skill: 'code-review', prompt: 'Look at this' }));
   const told = routingGate(gateInput(setting(words, old)));
   expect(told.warnings).toEqual([
-    '1 prompt has the words of a skill that is required, and had not at the comparator (alpha)',
+    '1 prompt has the words of a skill that is required, and had not at the merge base (alpha)',
   ]);
   expect(told.cells.map(({ delta }) => delta)).toEqual(['held']);
   expect(routingGate(gateInput(setting(cases, before))).cells[0]?.delta).toBe('prompt_leading');

@@ -142,7 +142,7 @@ test('a class that does not exist is told', () => {
   const result = gate([subject()], { before: baselineOf('tool.use_mising') });
   expect(result.warnings).toEqual([
     'the baseline tolerates tool.use_mising, which is no failure class',
-    'the comparator’s baseline tolerates tool.use_mising, which is no failure class',
+    'the merge base’s baseline tolerates tool.use_mising, which is no failure class',
   ]);
 });
 

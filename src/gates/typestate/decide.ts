@@ -146,7 +146,7 @@ function warningsOf(input: TypestateGateInput, judged: number): readonly string[
   const known = new Set<string>(FAILURE_CLASSES);
   const sides = [
     ['the baseline', input.head.baseline],
-    ['the comparator’s baseline', input.comparator.baseline],
+    ['the merge base’s baseline', input.comparator.baseline],
   ] as const;
   const misspelt = sides.flatMap(([side, baseline]) => {
     const names = [

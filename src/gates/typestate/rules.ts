@@ -36,7 +36,7 @@ const RULES: readonly (GateRule & { readonly id: TurnDelta })[] = [
   {
     id: 'new',
     effects: ['warn'],
-    meaning: 'The comparator does not know the subject, and the pull request tolerates the class.',
+    meaning: 'The merge base does not know the subject, and the pull request tolerates the class.',
     remedy: 'Correct the harness where that is possible.',
   },
   {

@@ -1,5 +1,5 @@
 import type { GateOutcome } from '../../contracts/gate-result.ts';
-import { requiredDetail, type RequiredRow } from '../../contracts/required-detail.ts';
+import { requiredDetail, SIDE_NAMES, type RequiredRow } from '../../contracts/required-detail.ts';
 import { EFFECT_MARKS } from '../text-style.ts';
 import type { GateSections, JudgedSubject, Section } from './section.ts';
 
@@ -33,11 +33,11 @@ function neededChecks(rows: readonly RequiredRow[]): readonly Section[] {
   ];
 }
 
-/** `the comparator’s required.json: docs_changed, unknown_surface`; two lines where the pull request has a policy of its own. */
+/** `the merge base’s required.json: docs_changed, unknown_surface`; two lines where the pull request has a policy of its own. */
 function whyNeeded(outcome: GateOutcome): readonly Section[] {
   const policies = requiredDetail(outcome)?.policies ?? [];
   const lines = policies.map(({ side, file, reasons }) => {
-    return `by the ${side}’s ${file}: ${reasons.length === 0 ? 'no rule asks for a check' : reasons.join(', ')}`;
+    return `by the ${SIDE_NAMES[side]}’s ${file}: ${reasons.length === 0 ? 'no rule asks for a check' : reasons.join(', ')}`;
   });
   return [{ title: null, lines }];
 }

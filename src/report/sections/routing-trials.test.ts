@@ -119,7 +119,7 @@ const SAMPLING: CellSampling = {
   infra: 0,
   repeated: 0,
 };
-const PASSED = '9/24 passed (Wilson 95 %: 21–57 %), 20/20 at the comparator (84–100 %)';
+const PASSED = '9/24 passed (Wilson 95 %: 21–57 %), 20/20 at the merge base (84–100 %)';
 const SHOWS = '24 trials show drops of 27 points or more';
 const P = 'p = 0.0000057, 0.000028 among all tested cells';
 
@@ -162,7 +162,7 @@ test.each<[Delta, Partial<CellSampling>, string | null]>([
   [
     'insufficient_data',
     { head: { passed: 1, total: 1, low: 0.206549, high: 1 }, p_value: null, drop: 0, detectable_drop: 0.9 },
-    '1/1 passed (Wilson 95 %: 21–100 %), 20/20 at the comparator (84–100 %), drop 0 points; 1 trial shows drops of 90 points or more',
+    '1/1 passed (Wilson 95 %: 21–100 %), 20/20 at the merge base (84–100 %), drop 0 points; 1 trial shows drops of 90 points or more',
   ],
   ['regression', { rule: 'single', head: { passed: 0, total: 1, low: 0, high: 0.79 } }, null],
   ['infra', { head: { passed: 0, total: 0, low: 0, high: 1 } }, null],
@@ -200,7 +200,7 @@ test('a table has a row for each cell of which the matrix does not say all, the 
       noun: 'cell',
       terminalRows: 0,
       table: {
-        head: ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'],
+        head: ['case', 'client', 'passed', 'merge base', 'drop', 'p', 'p among all', 'smallest drop that shows'],
         rows: [
           ['delta', 'claude', '9/24 (21–57 %)', '20/20 (84–100 %)', '63 points', '0.0000057', '0.000028', '27 points'],
           ['gamma', 'claude', '9/24 (21–57 %)', '20/20 (84–100 %)', '10 points', '0.0000057', '0.000028', '27 points'],
@@ -220,7 +220,7 @@ const SUITE = gated({
 });
 
 test('providers and skills, the worst drop first, and last what cannot be compared', () => {
-  const head = (name: string): string[] => [name, 'cells', 'passed', 'comparator', 'drop'];
+  const head = (name: string): string[] => [name, 'cells', 'passed', 'merge base', 'drop'];
   expect(rollupTables(SUITE).map(({ title, table }) => ({ title, ...table }))).toEqual([
     {
       title: 'Roll-ups, which decide nothing',

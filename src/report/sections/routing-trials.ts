@@ -129,7 +129,7 @@ export function cellTrials(cell: Pick<Cell, 'delta' | 'sampling' | 'trials'>): s
   const saysDrop = (saysP && SAYS_DROP.has(delta)) || (delta === 'improvement' && rule === 'sequential');
   const facts = [
     `${head.passed}/${head.total} passed (Wilson 95 %: ${intervalText(head)})`,
-    ...(base === null ? [] : [`${base.passed}/${base.total} at the comparator (${intervalText(base)})`]),
+    ...(base === null ? [] : [`${base.passed}/${base.total} at the merge base (${intervalText(base)})`]),
     ...(drop === null || saysDrop ? [] : [drop < 0 ? `rise ${pointsText(-drop)}` : `drop ${pointsText(drop)}`]),
     ...(saysP ? [] : pValues(sampling)),
     ...uncounted(cell, sampling),
@@ -173,7 +173,7 @@ export function trialsOfCells({ cells, sampling: suite }: RoutingDetail): readon
       ({ gate: left, sampling: one }, { gate: right, sampling: other }) =>
         GATE_EFFECTS.indexOf(left) - GATE_EFFECTS.indexOf(right) || (other.drop ?? 0) - (one.drop ?? 0),
     );
-  const head = ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'];
+  const head = ['case', 'client', 'passed', 'merge base', 'drop', 'p', 'p among all', 'smallest drop that shows'];
   const table = { head, rows: shown.map(countsOfCell) };
   return [{ title: 'Trials of each cell', table, noun: 'cell', terminalRows: 0 }];
 }
@@ -212,6 +212,6 @@ function rollupTable(title: string | null, kind: string, rollups: readonly Rollu
       base === null ? '–' : tallyText(base),
       drop === null ? '–' : pointsText(drop),
     ]);
-  const head = [kind, 'cells', 'passed', 'comparator', 'drop'];
+  const head = [kind, 'cells', 'passed', 'merge base', 'drop'];
   return { title, table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
 }

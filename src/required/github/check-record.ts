@@ -38,7 +38,7 @@ function messageOf(binding: GithubBinding, { class: found, decidedBy, changedFil
   const { checkRun, run, job } = decidedBy ?? { checkRun: null, run: null, job: null };
   const state = checkRun === null || checkRun.status === 'completed' ? 'a run that goes on' : checkRun.status;
   const conclusion = checkRun?.conclusion ?? 'no conclusion';
-  const others = changedFile === null ? '' : `, by a workflow with another ${changedFile} than the comparator's`;
+  const others = changedFile === null ? '' : `, by a workflow with another ${changedFile} than the merge base's`;
   const told: Partial<Record<CheckClass, readonly [expected: string, found: string]>> = {
     'check.missing': ['one on the commit', 'none'],
     'check.wrong_app': [`one of ${app}`, `one of ${checkRun?.app ?? 'no app'}`],
@@ -46,7 +46,7 @@ function messageOf(binding: GithubBinding, { class: found, decidedBy, changedFil
     'check.wrong_event': [`a run by ${events.join(' or ')}`, `one by ${run?.event}`],
     'check.no_job': [`a job of run ${run?.id} to name it`, 'none: it was made by the API'],
     'check.wrong_sha': ['the commit under test', job?.headSha ?? checkRun?.headSha ?? 'none'],
-    'check.workflow_changed': [`${workflow} and what it calls as the comparator has them`, `another ${changedFile}`],
+    'check.workflow_changed': [`${workflow} and what it calls as the merge base has them`, `another ${changedFile}`],
     'check.pending': ['an end', state],
   };
   const [expected, seen] = (found && told[found]) ?? [accept.join(' or '), conclusion + others];

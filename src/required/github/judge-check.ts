@@ -1,6 +1,6 @@
 import type { GithubBinding } from '../../contracts/required-policy.ts';
 import { newestFitting, placedCheckRuns, type Misfit, type PlacedCheckRun } from './place-check-run.ts';
-import { goesOn, workflowFile, type SeenOnGitHub } from './seen-on-github.ts';
+import { isUnfinished, workflowFile, type SeenOnGitHub } from './seen-on-github.ts';
 
 /** The conclusions that are told apart, in the order in which the worst is taken; any other is `check.failed`. */
 const CONCLUSIONS = {
@@ -67,15 +67,17 @@ function classOf(
 ): CheckClass | null {
   if (changedFile !== null && changedWorkflow === 'fail') return 'check.workflow_changed';
   // Run again: until that has ended, the job of the earlier attempt may be replaced. Our own run cannot end before we do.
-  const isReplaced = run !== null && job !== null && run.attempt > job.attempt && goesOn(run) && run.id !== own?.run;
-  if (goesOn(checkRun) || isReplaced) return 'check.pending';
+  const isReplaced =
+    run !== null && job !== null && run.attempt > job.attempt && isUnfinished(run) && run.id !== own?.run;
+  if (isUnfinished(checkRun) || isReplaced) return 'check.pending';
   const conclusion = checkRun.conclusion ?? '';
   if (accept.includes(conclusion)) return null;
   return Object.hasOwn(CONCLUSIONS, conclusion) ? CONCLUSIONS[conclusion as keyof typeof CONCLUSIONS] : 'check.failed';
 }
 
 function absent({ workflow }: GithubBinding, { runs, repository }: SeenOnGitHub): CheckClass {
-  const mayCome = workflow !== null && runs.some((run) => goesOn(run) && workflowFile(run, repository) === workflow);
+  const mayCome =
+    workflow !== null && runs.some((run) => isUnfinished(run) && workflowFile(run, repository) === workflow);
   return mayCome ? 'check.pending' : 'check.missing';
 }
 
@@ -83,5 +85,5 @@ function absent({ workflow }: GithubBinding, { runs, repository }: SeenOnGitHub)
 export function isOpen({ name, app }: GithubBinding, checkRuns: SeenOnGitHub['checkRuns']): boolean {
   const own = checkRuns.filter((checkRun) => checkRun.name === name && checkRun.app === app);
   const newest = own.toSorted((left, right) => right.id - left.id)[0];
-  return newest === undefined || goesOn(newest);
+  return newest === undefined || isUnfinished(newest);
 }

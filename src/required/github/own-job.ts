@@ -1,11 +1,11 @@
 import type { GithubBinding } from '../../contracts/required-policy.ts';
-import { goesOn, type SeenOnGitHub } from './seen-on-github.ts';
+import { isUnfinished, type SeenOnGitHub } from './seen-on-github.ts';
 
 type Seen = Pick<SeenOnGitHub, 'checkRuns' | 'jobs' | 'own'>;
 
 /** Our own run, where a binding may name the job that looks: one of our workflow, with a check run that goes on. Null where none does. */
 export function ownRunToAsk(bindings: readonly GithubBinding[], { checkRuns, own }: Seen): number | null {
-  const going = new Set(checkRuns.filter(goesOn).map(({ name }) => name));
+  const going = new Set(checkRuns.filter(isUnfinished).map(({ name }) => name));
   const isNamed = bindings.some(({ name, workflow }) => workflow === own?.workflow && going.has(name));
   return own !== null && isNamed ? own.run : null;
 }

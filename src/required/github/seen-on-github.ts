@@ -22,12 +22,12 @@ export interface OwnJob {
 }
 
 /** Whether it goes on, as far as the API says. */
-export function goesOn({ status }: { readonly status: string | null }): boolean {
+export function isUnfinished({ status }: { readonly status: string | null }): boolean {
   return status !== 'completed';
 }
 
 /**
- * A run's workflow file from the root of this repository; null where that cannot be told. The API writes it also as
+ * A run's workflow file from the root of this repository; null where that is unknown. The API writes it also as
  * `owner/name/<path>@<ref>`. A file and a ref may have an `@` of their own (`ci.yml@x.yml`): what has more than one reading is none.
  */
 export function workflowFile({ path }: Pick<SeenRun, 'path'>, repository: string): string | null {

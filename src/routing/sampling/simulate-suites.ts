@@ -18,7 +18,7 @@ export interface SimulatedRule {
   readonly decide: (cells: readonly SimulatedCell[]) => readonly SimulatedDecision[];
 }
 
-/** After so many suites it is told how many are done. */
+/** After so many suites it is reported how many are done. */
 const TOLD_SUITES = 100;
 
 /**

@@ -182,7 +182,7 @@ describe('a shallow clone', () => {
   });
 });
 
-describe('what the comparator holds', () => {
+describe('what the merge base holds', () => {
   test('neither configuration nor baseline is first adoption: the pull request is judged by its own entries', async () => {
     const pr = recorded({ 'README.md': 'no gate yet' });
     pr.commit(BASE);
@@ -314,7 +314,7 @@ describe('what the comparator holds', () => {
 });
 
 describe('--baseline FILE', () => {
-  test('compares with the file as it is, and says that no comparator was used', async () => {
+  test('compares with the file as it is, and says that no merge base was used', async () => {
     const pr = recorded();
     const { folder } = await pr.replay();
     writeFileSync(join(pr.fixture.directory, 'other.json'), JSON.stringify(baselineOf({ alpha: 'fail' })));
@@ -323,9 +323,9 @@ describe('--baseline FILE', () => {
     expect(gated.result?.comparator).toMatchObject({ kind: 'file', merge_base: null });
     expect(gated.result?.place?.path).toBe('../other.json');
     expect(gated.result?.counts).toMatchObject({ improvement: 3 });
-    expect(gated.result?.warnings.join()).toContain('no comparator was used');
+    expect(gated.result?.warnings.join()).toContain('no merge base was used');
     const { out } = await pr.run(['gate', '--results', folder, '--baseline', '../other.json']);
-    expect(out).toMatch(/^Compared with files as they are; no comparator was used\n {2}baseline \.\.\/other\.json /);
+    expect(out).toMatch(/^Compared with files as they are; no merge base was used\n {2}baseline \.\.\/other\.json /);
   });
 
   test('works outside of a repository', async () => {

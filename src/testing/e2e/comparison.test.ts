@@ -396,7 +396,7 @@ describe('what a pull request cannot talk its way out of', () => {
     const gated = await judged({ base, change: { '.github/workflows/portcullis.yml': 'on: push\n' } });
     expect([gated.code, gated.result?.warnings]).toEqual([
       0,
-      [expect.stringMatching(/^what runs this gate is other than at the comparator.*portcullis\.yml$/)],
+      [expect.stringMatching(/^what runs this gate is other than at the merge base.*portcullis\.yml$/)],
     ]);
     expect((await judged({ base })).result?.warnings).toEqual([]);
   });

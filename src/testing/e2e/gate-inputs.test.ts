@@ -347,7 +347,7 @@ test('an entry of the baseline for a case that never was: exit code 2', async ()
   const gated = await pr.gate((await pr.replay()).folder);
   expect(gated.code).toBe(2);
   expect(gated.err).toContain(
-    `${BASELINE}: gamma: expected entries for cases that exist, found no such case here or at the comparator`,
+    `${BASELINE}: gamma: expected entries for cases that exist, found no such case here or at the merge base`,
   );
 });
 

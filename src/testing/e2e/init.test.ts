@@ -198,7 +198,8 @@ test('the first lines of the README work for somebody who has nothing', () => {
   git(server, 'tag', 'v0.1.0');
   writeFileSync(join(home, '.gitconfig'), `[url "file://${home}/server/"]\n  insteadOf = https://github.com/\n`);
 
-  const skill = (name: string): string => `---\nname: ${name}\ndescription: Use when the user asks for greetings.\n---\n`;
+  const skill = (name: string): string =>
+    `---\nname: ${name}\ndescription: Use when the user asks for greetings.\n---\n`;
   const skills = ['alpha', 'beta'].map((name) => [`.claude/skills/${name}/SKILL.md`, skill(name)]);
   const ran = spawnSync('bash', ['-e'], {
     cwd: fresh(Object.fromEntries(skills) as Record<string, string>),

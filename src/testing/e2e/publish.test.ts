@@ -196,7 +196,7 @@ describe("the report of a fork's run", () => {
     const github = await world();
     const ran = await published(github, { event: completed({ attempt: 2 }) });
     expect([ran.code, ran.annotations]).toEqual([0, []]);
-    expect(ran.out).toContain('Run 77 is at attempt 2; what is told is the report of attempt 1.');
+    expect(ran.out).toContain('Run 77 is at attempt 2; the report is of attempt 1.');
     expect(bodiesOf(github)).toEqual([expect.stringContaining(`[Run 12, attempt 1](`) as string]);
     expect(bodiesOf(github)[0]).toContain(`/actions/runs/${RUN}/attempts/1)`);
   });

@@ -99,7 +99,7 @@ describe('whose commands are run', () => {
     expect([ran.code, ran.outputs['status']]).toEqual([0, 'complete']);
     expect(seen(made)['GATEWAY_TOKEN']).toBeUndefined();
     expect(ran.summary).toMatch(
-      /agents were started as the comparator .* says; the head's providers\\?\.claude\\?\.path/,
+      /agents were started as the merge base .* says; the head's providers\\?\.claude\\?\.path/,
     );
     expect(existsSync(join(made.workspace, 'evil-was-here'))).toBe(false);
   });
@@ -119,9 +119,9 @@ describe('whose commands are run', () => {
 
   test.each<[string, Files, Files, boolean]>([
     ['is refused where a gate is there already', { ...none, [BASELINE]: {}, [CONFIG]: ONE }, { [CONFIG]: mine }, false],
-    ['is refused where the comparator goes by the defaults', { ...none, [BASELINE]: {} }, { [CONFIG]: mine }, false],
+    ['is refused where the merge base goes by the defaults', { ...none, [BASELINE]: {} }, { [CONFIG]: mine }, false],
     ['runs before the first gate', none, { [CONFIG]: mine }, true],
-    ['runs where the comparator has it', { ...none, [BASELINE]: {}, [CONFIG]: mine }, { 'a.md': 'a' }, true],
+    ['runs where the merge base has it', { ...none, [BASELINE]: {}, [CONFIG]: mine }, { 'a.md': 'a' }, true],
   ])('a command %s', async (_name, base, head, runs) => {
     const made = await bench({ script: report, base, head });
     writeFakeClient(join(made.bin, 'mine'), report(join(made.pr.fixture.directory, 'outside')));
@@ -129,7 +129,7 @@ describe('whose commands are run', () => {
     expect([ran.code, ran.outputs['status']]).toEqual(runs ? [0, 'complete'] : [3, 'no_verdict']);
     expect(existsSync(join(made.pr.fixture.directory, 'outside/seen'))).toBe(runs);
     if (!runs)
-      expect(ran.annotations[0]).toContain('providers.mine.command: expected a command that the comparator has');
+      expect(ran.annotations[0]).toContain('providers.mine.command: expected a command that the merge base has');
   });
 
   test('a new command runs where somebody starts the run by hand', async () => {
@@ -157,7 +157,7 @@ describe('whose commands are run', () => {
       return made;
     }
 
-    test('run from the comparator’s tree, with their modules', async () => {
+    test('run from the merge base’s tree, with their modules', async () => {
       const made = await programBench();
       const served = join(made.pr.fixture.directory, 'served.git');
       execFileSync('git', ['remote', 'set-url', 'origin', pathToFileURL(served).href], { cwd: made.workspace });

@@ -295,7 +295,7 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
       config_outcome: 'default',
     },
     baseline: { path: 'expected.json', blob: null },
-    warnings: ['no comparator was used: expected.json was compared with as it is'],
+    warnings: ['no merge base was used: expected.json was compared with as it is'],
     routing: one(HOLDS, { casesBefore: null }),
   },
 

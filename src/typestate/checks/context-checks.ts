@@ -6,8 +6,8 @@ import { classIf, type TurnCheck } from './turn-check.ts';
  * harness 1.5).
  */
 const checkContext: TurnCheck = ({ protocolState, use, contextState }) => {
-  const goesOn = protocolState.continuationAllowed || use.rows.some(({ disposition }) => disposition === 'consumed');
-  if (!goesOn) return [];
+  const continues = protocolState.continuationAllowed || use.rows.some(({ disposition }) => disposition === 'consumed');
+  if (!continues) return [];
   const { missingRenderCallIds, stateViewPresent, queueReductionPresent } = contextState;
   const { renderPolicyValid, queuePolicyValid, stateViewPolicyValid } = contextState;
   return [

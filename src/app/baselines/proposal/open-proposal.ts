@@ -50,7 +50,7 @@ export async function openProposal(
     kind: 'done',
     value: { tip: tip?.commit ?? null, baseline: null, note },
   });
-  // A branch of somebody else is told of where it would be written.
+  // A branch of somebody else is reported where it would be written.
   if (tip === null || runOfMessage(tip.message) === null) return nothing(null);
   const asBase: Answer<string> =
     base === null ? await new GitHubCommits(api).defaultBranch() : { kind: 'done', value: base };

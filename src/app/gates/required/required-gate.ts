@@ -18,7 +18,7 @@ import { REQUIRED_ARTIFACT } from '../../../routing/attempt-artifacts.ts';
 import type { World } from '../../world/world.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
 
-/** Of a folder that does not verify so many problems are told. */
+/** Of a folder that does not verify so many problems are reported. */
 const MOST_PROBLEMS = 10;
 
 const NO_CHANGE_KNOWN =
