@@ -53,7 +53,7 @@ const RULES: readonly (GateRule & { readonly id: KpiDelta })[] = [
   {
     id: 'new',
     effects: ['report'],
-    meaning: 'The comparator has no record of a KPI yet.',
+    meaning: 'The merge base has no record of a KPI yet.',
     remedy: 'Nothing: the first night that is merged makes one.',
   },
   {
