@@ -100,9 +100,9 @@ export class EvidenceCollector {
     };
   }
 
-  /** A terminal event came: what follows has to be decoded, since any work takes it back. */
-  get hasEnded(): boolean {
-    return this.#seen.terminal !== null;
+  /** A terminal event or an error came: what follows has to be decoded, since any work takes it back. */
+  get mayEnd(): boolean {
+    return this.#seen.terminal !== null || this.#seen.last_error !== null;
   }
 
   /** Counts a line that was not decoded because it is a known event that changes nothing. */
@@ -128,8 +128,8 @@ export class EvidenceCollector {
   }
 
   #take(event: TranscriptEvent, raw: string): void {
-    // What the client works on behind was not its last word.
-    if (event.works === true) this.#seen.terminal = null;
+    // What the client works on behind was not its last word, and an error before it is none of its end.
+    if (event.works === true) this.#seen.terminal = this.#seen.last_error = null;
     switch (event.type) {
       case 'session':
         this.#takeSession(event);

@@ -80,7 +80,7 @@ export class TranscriptScan {
         if (!decoder.isSettled) text.addLine(plainTextEvents(reader, line), line.raw);
       },
       (line) => {
-        const skipped = onEvent === undefined && !json.hasEnded && reader.canSkip(line, scope);
+        const skipped = onEvent === undefined && !json.mayEnd && reader.canSkip(line, scope);
         if (skipped) json.skipLine();
         return skipped;
       },

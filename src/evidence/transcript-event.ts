@@ -122,6 +122,8 @@ export interface TransportErrorEvent {
   /** The HTTP status that the client names. */
   readonly status?: number | undefined;
   readonly message: string;
+  /** It stands in the place of the model's answer, with the client's own class: the end says nothing better. */
+  readonly classed?: true;
 }
 
 export type EventBody =

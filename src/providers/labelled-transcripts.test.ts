@@ -226,7 +226,7 @@ const ENDS = `
   claude-html-200-retries0         json  error:api_error     -             -        -      0
   claude-http-400                  json  error:api_error     -             -        -      0
   claude-http-401                  json  -                   auth          -        -      0
-  claude-http-401-retries0         json  error:auth          -             -        -      0
+  claude-http-401-retries0         json  error:auth          auth          -        -      0
   claude-http-401-text             text  -                   -             -        -      0
   claude-http-401-v2.1.197         json  -                   auth          -        -      0
   claude-http-500                  json  error:api_error     api_error     -        -      0
@@ -256,7 +256,7 @@ const ENDS = `
   codex-hang-after-skill           json  -                   -             -        spoke  1
   codex-hang-after-skill-bounded   json  -                   -             -        spoke  1
   codex-hang-mid-stream            json  -                   -             -        spoke  1
-  codex-hang-mid-stream-bounded    json  completed           api_error     -        spoke  1
+  codex-hang-mid-stream-bounded    json  completed           -             -        spoke  1
   codex-hang-retries0              json  -                   -             -        -      0
   codex-http-400                   json  error:api_error     api_error     -        -      0
   codex-http-401                   json  error:auth          auth          -        -      0

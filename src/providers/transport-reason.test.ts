@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { claudeEnd, claudeInit, claudeText } from '../testing/transcripts/claude-lines.ts';
 import { codexStart } from '../testing/transcripts/codex-lines.ts';
-import { copilotEnd, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
+import { copilotEnd, copilotSays, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
 import { evidenceOf, scanOf } from '../testing/transcripts/evidence-of.ts';
 import { assessRun, UNKNOWN_PROCESS } from '../routing/run-facts.ts';
 import { transportReason } from './transport-reason.ts';
@@ -51,6 +51,12 @@ const auth = (end: object): Row => [
   'auth',
 ];
 const told = (data: object): readonly object[] => [copilotSkills([]), { type: 'session.error', data }, copilotEnd(1)];
+/** Of an end with a number, and a text of its own. */
+const numbered = (status: number): object =>
+  claudeEnd({ ...unspent, terminal_reason: 'api_error', api_error_status: status, result: `API Error: ${status} x` });
+const BILLING = synthetic(LOW, { error: 'billing_error' });
+const QUOTA = { type: 'session.error', data: { errorType: 'quota', message: 'no' } };
+const RETRY = { type: 'system', subtype: 'api_retry', error: 'rate_limit', error_status: 429 };
 
 describe('the class of the client, as it writes it', () => {
   test.each<Row>([
@@ -71,6 +77,23 @@ describe('the class of the client, as it writes it', () => {
     ],
     ...['Error', undefined, LOGIN].map((result) => auth({ ...unspent, result })),
     auth({ is_error: false, result: LOGIN, usage: unspent.usage }),
+    ['claude', [claudeInit(), BILLING, numbered(429)], 'auth'],
+    ['claude', [claudeInit(), synthetic('no', { error: 'rate_limit' }), numbered(500)], 'rate_limited'],
+    ['claude', [claudeInit(), RETRY, BILLING, numbered(429)], 'auth'],
+    [
+      'claude',
+      [claudeInit(), claudeEnd({ ...unspent, subtype: 'error_during_execution', api_error_type: 'billing_error' })],
+      'auth',
+    ],
+    // What the client got over is no reason of its end, nor is what it tried again where the end says why.
+    ['claude', [claudeInit(), RETRY, numbered(500)], 'api_error'],
+    ['claude', [claudeInit(), RETRY, numbered(401)], 'auth'],
+    ['claude', [claudeInit(), BILLING, claudeText('On.'), numbered(500)], 'api_error'],
+    [
+      'claude',
+      [claudeInit(), RETRY, claudeText('On.'), claudeEnd({ ...unspent, subtype: 'error_during_execution' })],
+      'exit',
+    ],
     ['claude', [claudeInit(), claudeText(LIMIT), claudeEnd({ ...unspent, result: LIMIT })], 'api_error'],
     [
       'claude',
@@ -104,6 +127,8 @@ describe('the class of the client, as it writes it', () => {
     ['copilot', told({ errorType: 'query', message: 'Execution failed: Error: not logged in' }), 'auth'],
     ['copilot', told({ errorType: 'query', errorCode: 'session_token_expired', message: 'x' }), 'auth'],
     ['copilot', told({ errorType: 'query', statusCode: 500, message: 'quota service' }), 'api_error'],
+    ['copilot', [QUOTA, { type: 'assistant.idle', data: {} }, copilotEnd(1)], 'rate_limited'],
+    ['copilot', [QUOTA, copilotSays('On.'), copilotEnd(1)], 'exit'],
   ])('%s %#: %s', (agent, lines, reason) => {
     const { observed } = assessRun('json', true, evidenceOf(agent, lines), { ...UNKNOWN_PROCESS, exitCode: 1 });
     expect(observed.transport).toBe(reason);

@@ -143,11 +143,16 @@ describe('transport of a JSON stream', () => {
       'HTTP 500',
     ],
     [
-      'an end that says the same as the error before it has its class',
-      { evidence: { terminal: error, last_error: { type: 'transport_error', reason: 'auth', message: 'HTTP 500' } } },
+      'but for the class that the client gave the error in the place of an answer',
+      {
+        evidence: {
+          terminal: error,
+          last_error: { type: 'transport_error', reason: 'auth', message: 'no key', classed: true },
+        },
+      },
       'auth',
       'error',
-      'HTTP 500',
+      'no key',
     ],
     [
       'an error that the client got over is none',

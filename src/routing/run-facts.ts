@@ -205,7 +205,7 @@ function logText({ log }: TranscriptEvidence): string | null {
 
 /**
  * What the client itself says of its end: a limit in the place of an answer, or an error. The one before the end counts where the run
- * completed without an answer, and where a failed end does not say of what it failed, or says the same.
+ * completed without an answer, and where it has the client's class or a failed end does not say of what it failed.
  */
 function toldByClient({ terminal, last_error, final_text, ...agent }: TranscriptEvidence): Transport | null {
   if (terminal === null) return null;
@@ -214,10 +214,10 @@ function toldByClient({ terminal, last_error, final_text, ...agent }: Transcript
   const isLimit = isSilent && usage?.output_tokens === 0 && LIMIT_MESSAGE.test(final_text ?? '');
   const limit = isLimit ? because('rate_limited', final_text ?? '') : null;
   if (outcome === 'completed') return (isSilent ? last_error : null) ?? limit;
-  if (outcome === 'limit' || limit !== null) return limit;
+  if (outcome === 'limit') return limit;
   const isVague = status === undefined && (reason === 'exit' || reason === 'api_error');
-  const isTold = isVague || last_error?.message === terminal.message;
-  return (isTold ? last_error : null) ?? because(reason, message);
+  const classed = last_error?.classed === true ? last_error : null;
+  return classed ?? limit ?? (isVague ? last_error : null) ?? because(reason, message);
 }
 
 function said({ stderr }: ProcessOutcome): string {

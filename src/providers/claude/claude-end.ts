@@ -28,9 +28,9 @@ function errorReason(
   status: number | undefined,
   message: string,
 ): TransportReason {
-  // The run broke off, and nothing blames the API.
-  if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error') return 'exit';
   const kind = asText(line['api_error_type']) ?? asText(line['api_error']) ?? '';
+  const blamesApi = status !== undefined || kind !== '' || terminalReason === 'api_error';
+  if (subtype !== '' && subtype !== 'success' && !blamesApi) return 'exit';
   // Only after an API error is the result the client's own text; otherwise it may be the agent's.
   const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
   return transportReason(kind, status, clientText);

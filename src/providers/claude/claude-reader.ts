@@ -141,9 +141,10 @@ function assistantEvents(line: Fields): readonly EventBody[] {
 function failureEvent(line: Fields, message: Fields): readonly EventBody[] {
   const kind = asText(line['error']) ?? '';
   const status = asNumber(line['api_error_status']);
-  const reason = transportReason(kind, status, '');
-  if (reason === transportReason('', status, '')) return [];
-  return [{ type: 'transport_error', reason, message: asText(firstText(message['content'])) ?? kind, status }];
+  const reason = transportReason(kind, undefined, '');
+  if (reason === 'api_error') return [];
+  const text = asText(firstText(message['content'])) ?? kind;
+  return [{ type: 'transport_error', reason, message: text, status, classed: true }];
 }
 
 function userEvents(line: Fields): readonly EventBody[] {
