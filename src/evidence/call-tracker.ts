@@ -139,7 +139,9 @@ export class CallTracker {
 
   invoked(event: EventPlace & SkillInvokedEvent, raw: string): void {
     this.#invoked += 1;
-    this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true, event.path);
+    const names = [event.skill, ...(event.aliases ?? [])];
+    if (event.path !== undefined) this.#folders.addRecord(names, event.path);
+    this.#loaded(names, event, raw, true);
   }
 
   folder(event: EventPlace & SkillFolderEvent): void {
@@ -157,8 +159,8 @@ export class CallTracker {
     this.#open.clear();
     const find = this.#folders.finder(catalogue);
     return [...this.#signals.values()].map((signal) => {
-      if (signal.kind !== 'skill' || signal.observation.ok !== true || signal.paths.length > 0) return signal;
-      return { ...signal, paths: find(signal.names) };
+      const isLoad = signal.kind === 'skill' && signal.observation.ok === true;
+      return isLoad ? { ...signal, paths: find(signal.names) } : signal;
     });
   }
 
@@ -180,11 +182,11 @@ export class CallTracker {
     return this.#options.assumeSuccess ? true : null;
   }
 
-  #loaded(names: readonly string[], place: EventPlace, raw: string, ok: boolean | null, path?: string): void {
+  #loaded(names: readonly string[], place: EventPlace, raw: string, ok: boolean | null): void {
     this.#add({
       kind: 'skill',
       names,
-      paths: path === undefined ? [] : [path],
+      paths: [],
       observation: { kind: 'skill_call', ok },
       line: place.line,
       proof: proofLine(raw, names[0] ?? null, this.#options.redact),

@@ -153,6 +153,14 @@ describe('Copilot: where a skill was loaded from', () => {
     const asked = { tokens: [T], ...(roots === undefined ? {} : { roots }) };
     expect(hitIn(evidenceOf('copilot', [listed, ...called], asked), T)).toBe(hit);
     expect(hitIn(evidenceOf('copilot', [invoked], asked), T)).toBe(hit);
+    // What it records of the load counts for the call beside it, before what it lists.
+    const own = copilotSkills([{ name: T, enabled: true, path: `/w/p/.github/skills/${T}/SKILL.md` }]);
+    const recordings = [
+      [...called, invoked],
+      [own, ...called, invoked],
+      [own, invoked, called[0], copilotEnds('a', true)],
+    ];
+    for (const lines of recordings) expect(hitIn(evidenceOf('copilot', lines, asked), T)).toBe(hit);
   });
 });
 
