@@ -40,7 +40,16 @@ describe('frontmatterNames', () => {
     ['nothing', '', []],
     ['rules only', '---\n---\n---\n---\n', []],
     ['four dashes', '----\nname: foo\n----\n', []],
-    ['an indented block', '  ---\n  name: foo\n  ---\n', []],
+    ['an indented block', '  ---\n  name: foo\n\n  metadata:\n    2: b\n  ---\n', ['foo']],
+    ['a quoted block', '> ---\n> name: foo\n>\n> ---\n', ['foo']],
+    ['a new file in a diff', '@@ -0,0 +1,3 @@\n+---\n+name: foo\n+---\n', ['foo']],
+    ['a changed file in a diff', ' ---\n name: foo\n-description: d\n+description: e\n ---\n', ['foo']],
+    ['a log', lines('12:09:59 out | ---', '12:10:00 out | name: foo', '12:10:00 out | ---'), ['foo']],
+    ['cat -n over ten lines', lines('     9\t---', '    10\tname: foo', '    11\t---'), ['foo']],
+    ['cat -A', lines('---$', 'name: foo$', '$', '---$'), ['foo']],
+    ['an indented block behind a rule', lines('a', '---', 'To: you', '  ---', '  name: foo', '  ---'), ['foo']],
+    ['lines that begin otherwise', lines('+---', 'name: foo', '+---'), []],
+    ['a table', lines('| a |', '|---|', '| name: foo |', '|---|'), []],
   ])('%s', (_, text, names) => {
     expect(frontmatterNames(text)).toEqual(names);
   });
@@ -85,6 +94,7 @@ describe('blocksSpelledIn', () => {
     ['printf -- "---\\nname: foo\\ndescription: d\\n---" > x; cat x', true],
     ["printf '%s\\n' '---' 'name: foo' 'description: d' '---'", true],
     [`cat <<'EOF'\n---\nname: "foo"\ndescription: d\n---\nEOF`, true],
+    [`cat <<'EOF'\n> ---\n> name: foo\n> description: d\n> ---\nEOF`, true],
     [`cat <<'EOF'\n---\nname: foo\n---\nEOF\ncat x`, false],
     [`cat <<'EOF'\n---\nname: foo-extra\ndescription: d\n---\nEOF\ncat x`, false],
     [`cat <<'EOF'\n---\nname: foo\ndescription: d\nEOF\ncat x`, false],
@@ -124,6 +134,8 @@ describe('a block of a known file has its name', () => {
       'foo',
     ]);
     expect(frontmatterNames(text, knownBlocks(skill(text, ['bar'])))).toEqual(['bar']);
+    const diff = text.replaceAll(/^(?=.)/gm, '+');
+    expect(frontmatterNames(`x\n${diff}`, knownBlocks(skill(text)))).toEqual(['foo']);
     expect(frontmatterNames(`x\n---\n${fields}x\n---\n`, knownBlocks(skill(text)))).not.toEqual(['foo']);
   });
 });

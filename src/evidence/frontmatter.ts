@@ -8,14 +8,20 @@ import { foldedName } from '../kernel/folded-name.ts';
 const MAX_LINE = 4096;
 /** What a command spells is looked for up to here. */
 const MAX_SPELLED = 64 * 1024;
+/** Blocks may stand inside of what looks like another, by what stands before their lines. */
+const MAX_OPEN = 8;
+/** A program puts no more behind a line: `$`. */
+const MAX_BEHIND = 4;
+const NUMBER = /\s{0,16}\d+/y;
 
 /** The frontmatter of skills whose file is known: what stands between the rules, and the name that it gives. */
 export type KnownBlocks = ReadonlyMap<string, string>;
 
 interface Block {
-  name: string | null;
-  keys: number;
-  readonly first: boolean;
+  /** What a program printed before each line, and behind it. */
+  readonly before: readonly string[];
+  readonly behind: string;
+  readonly isFirst: boolean;
   readonly lines: string[];
 }
 
@@ -23,7 +29,7 @@ interface Block {
 export function knownBlocks(installed: readonly SkillListing[]): KnownBlocks {
   return new Map(
     installed.flatMap(({ name, aliases: [written], frontmatter = '' }): (readonly [string, string])[] => {
-      const [, ...lines] = frontmatter.split('\n').map((line) => plainLine(line.slice(0, MAX_LINE)));
+      const [, ...lines] = frontmatter.split('\n').map((line) => line.slice(0, MAX_LINE).trimEnd());
       const block = lines.slice(0, lines.indexOf('---')).join('\n');
       return block === '' ? [] : [[block, written ?? name.slice(name.lastIndexOf(':') + 1)]];
     }),
@@ -41,54 +47,63 @@ export function frontmatterNames(
 ): readonly (string | null)[] {
   const names: (string | null)[] = [];
   const isSpelled = blocksSpelledIn(command);
-  let block: Block | undefined;
+  let open: readonly Block[] = [];
   let sawText = false;
-  for (const raw of stripAnsi(text).split('\n')) {
-    const line = plainLine(raw.slice(0, MAX_LINE));
-    if (line === '---') {
-      const whole = block?.lines.join('\n') ?? '';
-      const name = known.get(whole) ?? block?.name ?? null;
-      if (block !== undefined && (known.has(whole) || block.keys > 0)) {
-        // Further down, two rules around `key: value` are frontmatter only if they name a skill.
-        if ((block.first || name !== null) && !isSpelled(whole)) names.push(name);
-        block = undefined;
-      } else {
-        block = { name: null, keys: 0, first: !sawText, lines: [] };
-        sawText = true;
-      }
-      continue;
+  for (const raw of stripAnsi(text).replaceAll('\uFEFF', '').split('\n')) {
+    const line = raw.slice(0, MAX_LINE).trimEnd();
+    let closes = false;
+    open = open.filter((block) => {
+      const own = lineOf(block, line);
+      if (own === undefined) return false;
+      if (own !== '---') return block.lines.push(own) > 0;
+      const whole = block.lines.join('\n');
+      const name = known.get(whole) ?? nameIn(block.lines);
+      closes ||= name !== undefined;
+      // Further down, two rules around `key: value` are frontmatter only if they name a skill.
+      if (name !== undefined && (block.isFirst || name !== null) && !isSpelled(whole)) names.push(name);
+      return false;
+    });
+    const rule = line.lastIndexOf('---');
+    const behind = line.slice(rule + 3);
+    if (!closes && rule !== -1 && behind.length <= MAX_BEHIND) {
+      const before = line.slice(0, rule).match(/\s{0,16}\d+|[^]/g) ?? [];
+      open = [...open, { before, behind, isFirst: !sawText, lines: [] }].slice(-MAX_OPEN);
     }
-    if (line !== '') sawText = true;
-    if (block === undefined) continue;
-    block.lines.push(line);
-    const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
-    // Text between two rules is not frontmatter.
-    if (block.keys === 0 && key === undefined && line !== '' && !line.startsWith('#')) block.keys = -Infinity;
-    if (key === undefined) continue;
-    block.keys += 1;
-    if (key === 'name') block.name = scalar(line.slice(key.length + 1));
+    sawText ||= line !== '';
   }
   return names;
 }
 
-/** Without the path that `grep` and the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
-function plainLine(raw: string): string {
-  return raw
-    .replace(/^\uFEFF/, '')
-    .replace(/^\S{0,512}SKILL\.md[:-]/i, '')
-    .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:-]\s?| {1,2})/, '')
-    .replace(/^\uFEFF/, '')
-    .trimEnd();
+/** What a line of the block says: of what stands before all of its lines numbers and signs may differ. Undefined for another text's line. */
+function lineOf({ before, behind }: Block, line: string): string | undefined {
+  let at = 0;
+  for (const part of before) {
+    if (at >= line.length) break;
+    const isNumber = /\d$/.test(part);
+    NUMBER.lastIndex = at;
+    const own = isNumber ? NUMBER.exec(line)?.[0] : line.charAt(at);
+    if (own === undefined || (!isNumber && own !== part && /\w/.test(own + part))) return undefined;
+    at += own.length;
+  }
+  if (at >= line.length) return '';
+  return line.endsWith(behind) ? line.slice(at, line.length - behind.length).trimEnd() : undefined;
+}
+
+/** The name that the lines between two rules give, null for none; undefined where they are no frontmatter. */
+function nameIn(lines: readonly string[]): string | null | undefined {
+  const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';
+  if (!/^[A-Za-z][\w-]{0,63}:(?:\s|$)/.test(first)) return undefined;
+  return scalar(lines.findLast((line) => /^name:(?:\s|$)/.test(line))?.slice('name:'.length) ?? '');
 }
 
 /** Whether a command spells a block that its output shows, which then proves nothing: its rules, and all that stands between them, in order. */
 export function blocksSpelledIn(command: string): (block: string) => boolean {
-  const squeezed = (text: string): string => text.replaceAll(/[\s"'\\]/g, '');
+  const squeezed = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const [, ...spelled] = command
     .slice(0, MAX_SPELLED)
     .replaceAll('\\n', '\n')
     .replaceAll(/["']---|---["']/g, '\n---\n')
-    .split(/^[ \t]*---[ \t\\]*$/m);
+    .split(/^[^\w\n]{0,64}---[ \t\\]*$/m);
   const blocks = new Set(spelled.slice(0, -1).map(squeezed));
   return (block) => blocks.has(squeezed(block));
 }
