@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { assessRun, UNKNOWN_PROCESS } from '../routing/run-facts.ts';
 import { claudeEnd, claudeInit, claudeText } from '../testing/transcripts/claude-lines.ts';
 import { codexEnd, codexSays, codexStart } from '../testing/transcripts/codex-lines.ts';
-import { copilotEnd, copilotSays, copilotSkills } from '../testing/transcripts/copilot-lines.ts';
+import {
+  copilotEnd,
+  copilotEnds,
+  copilotSays,
+  copilotSkills,
+  copilotStarts,
+} from '../testing/transcripts/copilot-lines.ts';
 import { scanOf } from '../testing/transcripts/evidence-of.ts';
 import { READERS } from '../testing/transcripts/readers.ts';
 
@@ -13,10 +19,10 @@ const STREAMS: Readonly<Record<string, readonly object[]>> = {
   copilot: [copilotSkills([]), copilotSays('Done.'), copilotEnd()],
 };
 
-function toldOf(agent: string, transcript: string | readonly unknown[]): readonly [string, string] {
+function toldOf(agent: string, transcript: string | readonly unknown[], exitCode = 0): readonly [string, string] {
   const { channel, evidence } = scanOf(agent, transcript);
   const shows = READERS.get(agent)?.textShowsCalls === true;
-  const { observed, transportMessage } = assessRun(channel, shows, evidence, { ...UNKNOWN_PROCESS, exitCode: 0 });
+  const { observed, transportMessage } = assessRun(channel, shows, evidence, { ...UNKNOWN_PROCESS, exitCode });
   return [observed.transport ?? 'evidence', transportMessage ?? ''];
 }
 
@@ -86,7 +92,20 @@ test.each<[agent: string, text: string | readonly unknown[], reason: string, mes
     'unrecognised',
     /^this is the rollout of a session of Codex, not its output: record `codex exec --json`$/,
   ],
+  [
+    'copilot',
+    [
+      { type: 'session.start', data: { sessionId: 's', producer: 'copilot-agent' } },
+      copilotStarts('c', 'skill', { skill: 'foo' }),
+      copilotEnds('c', true),
+      copilotSays('Done.'),
+      // It says the same of a run that failed.
+      { type: 'session.shutdown', data: { shutdownType: 'routine' } },
+    ],
+    'incomplete',
+    /^this is the session log of Copilot, not its output: record `copilot --output-format json`$/,
+  ],
 ])('%s: %j: %s', (agent, text, reason, message) => {
-  const told = toldOf(agent, text);
-  expect(told).toEqual([reason, expect.stringMatching(message)]);
+  expect(toldOf(agent, text)).toEqual([reason, expect.stringMatching(message)]);
+  if (message.source.includes('record')) expect(toldOf(agent, text, 1)[1]).toMatch(message);
 });

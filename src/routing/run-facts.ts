@@ -175,7 +175,7 @@ function transportOf(
     return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
   }
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
-    if (exitCode !== null && exitCode !== 0) {
+    if (exitCode !== null && exitCode !== 0 && evidence.log === null) {
       if (channel === 'text' && known === 1 && evidence.last_error !== null) return evidence.last_error;
       return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
     }

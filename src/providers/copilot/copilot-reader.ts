@@ -1,5 +1,5 @@
 import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
-import { asCount, asList, asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
+import { asList, asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
 import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
@@ -17,7 +17,11 @@ const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:s
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 
-/** Copilot: `--output-format json`, the `events.jsonl` of a session, and the plain text with its `skill(x)` lines. */
+/** Only in the `events.jsonl` of a session, whose end does not say how the run ended. */
+const BEGINS_LOG = /^session\.(?:start|resume)$/;
+const LOG = 'the session log of Copilot, not its output: record `copilot --output-format json`';
+
+/** Copilot: `--output-format json`, and the plain text with its `skill(x)` lines. */
 export const copilotReader: TranscriptReader = {
   agent: 'copilot',
   arrayForm: false,
@@ -34,8 +38,12 @@ function readValue(value: JsonData): ReadValue {
   const data = asRecord(line['data']);
   const parent = asText(data['parentToolCallId']) ?? asText(line['parentToolCallId']);
   const type = asText(line['type']);
-  const works = WORK.test(type ?? '');
-  return { events: eventsOf(type, line, data), works, parent_call_id: parent === '' ? undefined : parent };
+  return {
+    events: eventsOf(type, line, data),
+    works: WORK.test(type ?? ''),
+    parent_call_id: parent === '' ? undefined : parent,
+    log: BEGINS_LOG.test(type ?? '') ? LOG : undefined,
+  };
 }
 
 function eventsOf(type: string | undefined, line: Fields, data: Fields): readonly EventBody[] {
@@ -79,8 +87,6 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
       const reason = transportReason(kind, status, message);
       return [{ type: 'transport_error', reason, message, status }];
     }
-    case 'session.shutdown':
-      return [shutdownEvent(data)];
     case 'result':
       return [resultEvent(line)];
     default:
@@ -157,7 +163,7 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
   return SHELLS.has(tool) ? commandPurpose(asText(fields['command']) ?? '') : { kind: 'other' };
 }
 
-/** Only in the session's own `events.jsonl`; the folder of its path is another name of the skill. */
+/** Only in the session's own log; the folder of its path is another name of the skill. */
 function invokedEvent(data: Fields): EventBody {
   const name = asText(data['name']);
   if (name === undefined) return { type: 'unknown', name: 'skill.invoked', tool_like: true };
@@ -185,17 +191,6 @@ function resultEvent(line: Fields): EventBody {
   const usage = reportedUsage(inputTokens, outputTokens);
   if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage };
   const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
-  return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
-}
-
-/** The end of a session's `events.jsonl`, with the tokens of every model. */
-function shutdownEvent(data: Fields): EventBody {
-  const usages = Object.values(asRecord(data['modelMetrics'])).map((metrics) => asRecord(asRecord(metrics)['usage']));
-  const total = (field: string): number | null =>
-    usages.length === 0 ? null : usages.reduce((sum, usage) => sum + (asCount(usage[field]) ?? 0), 0);
-  const usage = reportedUsage(total('inputTokens'), total('outputTokens'));
-  if (data['shutdownType'] !== 'error') return { type: 'terminal', outcome: 'completed', usage };
-  const message = asText(data['errorReason']) ?? 'the session ended with an error';
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 
