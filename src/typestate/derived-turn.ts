@@ -152,7 +152,7 @@ function requestRow({ call }: RequestRow, clashing: ReadonlySet<string>): ToolRe
   return {
     toolCallId: call.id,
     toolName: call.tool,
-    schemaDigest: clashing.has(call.id) ? call.digest : undefined,
+    schemaDigest: clashing.has(call.id) ? digestOf([call.message, call.digest]) : undefined,
     callerId: call.caller,
     searchRefDigest: undefined,
   };

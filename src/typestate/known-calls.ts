@@ -42,7 +42,9 @@ export class KnownCalls {
     const known = open ?? this.#past.get(keyOf(fact.id, scope));
     const isOpen = open?.turn.awaits(fact.id) === true;
     if (known === undefined) return undefined;
-    const isRepeated = isSameCall(known.call.digest === fact.digest, isOpen ? fact.again : undefined);
+    // Another message makes another call, whatever it asks.
+    const isSame = known.call.digest === fact.digest && known.call.message === fact.message;
+    const isRepeated = isSameCall(isSame, isOpen ? fact.again : undefined);
     const isOfMessage = known.call.message === fact.message && (fact.message !== null || isRepeated);
     return isOpen || isOfMessage ? { ...known, isRepeated } : undefined;
   }

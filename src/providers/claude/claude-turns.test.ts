@@ -4,10 +4,13 @@ import {
   claudeCall,
   claudeEnd,
   claudeInit,
+  claudeLoaded,
   claudeResult,
   claudeSays,
+  claudeSkill,
   claudeText,
 } from '../../testing/transcripts/claude-lines.ts';
+import { evidenceOf } from '../../testing/transcripts/evidence-of.ts';
 import { closureOf, turnsOf, type TurnsAsked, type TurnSeen } from '../../testing/transcripts/turns-of.ts';
 
 const read = (lines: readonly object[], asked?: TurnsAsked): readonly TurnSeen[] =>
@@ -115,6 +118,15 @@ describe('B32: the same id twice', () => {
     const refused = turns.find(({ input }) => closureOf(input) === 'invalid');
     expect(refused?.input.evidence.toolRequests.map(({ toolCallId }) => toolCallId)).toEqual(['a', 'a']);
     expect(refused?.input.transcript['duplicateCalls']).toEqual(['a']);
+  });
+
+  test('the same call in another message is another call, as long as the first is open', () => {
+    const turns = read([call('a', 'm1'), call('a', 'm2'), result('a'), said('m3'), claudeEnd()]);
+    expect(closures(turns)).toContain('invalid');
+    // What it loads is known, whichever of the two was answered.
+    const calls = ['m1', 'm2'].map((message) => claudeSkill('a', 'x', { message }));
+    const { hits } = evidenceOf('claude', [claudeInit(), ...calls, claudeLoaded('a', 'x')], { tokens: ['x'] });
+    expect(hits.get('x')).toMatchObject({ tier: 1, succeeded: true });
   });
 
   test.each([
