@@ -133,6 +133,7 @@ describe('a text in parts', () => {
       for (const [secret, rest] of [
         [`Bearer ${letters(40)}`, `Bearer ${REDACTED}`],
         [key, REDACTED],
+        ['a known value', REDACTED],
         // None, by what stands before.
         [`di${glued('sk-', 'ant')}-${letters(40)}`, `di${glued('sk-', 'ant')}-${letters(40)}`],
       ] as const) {

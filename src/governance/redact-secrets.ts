@@ -61,15 +61,17 @@ function literal(text: string): string {
   return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+const FORM = new RegExp(FORMS.join('|'), 'g');
+
 /** What is taken away: secrets of a known form, and values that are known to be secret. */
 export class Secrets {
+  readonly #values: readonly string[];
   readonly #pattern: RegExp;
-  readonly #reach: number;
 
   /** The longest of `values` first. */
   constructor(values: readonly string[] = []) {
+    this.#values = values;
     this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
-    this.#reach = largest([REACH, ...values.map(({ length }) => length)]);
   }
 
   /** The text with every secret replaced. */
@@ -80,21 +82,23 @@ export class Secrets {
 
   /** Redacts a text that comes in parts. */
   stream(): RedactionStream {
-    return new RedactionStream(this.#pattern, this.#reach);
+    return new RedactionStream(this.#values, this.#pattern);
   }
 }
 
 /** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
 class RedactionStream {
+  readonly #values: readonly string[];
   readonly #pattern: RegExp;
   readonly #reach: number;
   #held = '';
   /** What stands before this place is decided. */
   #place = 0;
 
-  constructor(pattern: RegExp, reach: number) {
+  constructor(values: readonly string[], pattern: RegExp) {
+    this.#values = values;
     this.#pattern = pattern;
-    this.#reach = reach;
+    this.#reach = largest([REACH, ...values.map(({ length }) => length)]);
   }
 
   push(text: string): string {
@@ -112,7 +116,8 @@ class RedactionStream {
 
   /** Decides about every character before `limit`. */
   #take(limit: number): string {
-    const pattern = this.#pattern;
+    // With the characters of values the engine looks at every place of a text: only where one stands in it.
+    const pattern = this.#values.some((value) => this.#held.includes(value)) ? this.#pattern : FORM;
     let redacted = '';
     for (;;) {
       pattern.lastIndex = this.#place;
