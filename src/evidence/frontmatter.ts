@@ -51,24 +51,28 @@ export function frontmatterNames(
   let sawText = false;
   for (const raw of stripAnsi(text).replaceAll('\uFEFF', '').split('\n')) {
     const line = raw.slice(0, MAX_LINE).trimEnd();
+    const left: Block[] = [];
     let closes = false;
-    open = open.filter((block) => {
+    for (const block of open) {
       const own = lineOf(block, line);
-      if (own === undefined) return false;
-      if (own !== '---') return block.lines.push(own) > 0;
-      const whole = block.lines.join('\n');
-      const name = known.get(whole) ?? nameIn(block.lines);
-      closes ||= name !== undefined;
-      // Further down, two rules around `key: value` are frontmatter only if they name a skill.
-      if (name !== undefined && (block.isFirst || name !== null) && !isSpelled(whole)) names.push(name);
-      return false;
-    });
+      if (own === '---') {
+        const whole = block.lines.join('\n');
+        const name = known.get(whole) ?? nameIn(block.lines);
+        closes ||= name !== undefined;
+        // Further down, two rules around `key: value` are frontmatter only if they name a skill.
+        if (name !== undefined && (block.isFirst || name !== null) && !isSpelled(whole)) names.push(name);
+      } else if (own !== undefined) {
+        block.lines.push(own);
+        left.push(block);
+      }
+    }
     const rule = line.lastIndexOf('---');
     const behind = line.slice(rule + 3);
     if (!closes && rule !== -1 && behind.length <= MAX_BEHIND) {
       const before = line.slice(0, rule).match(/\s{0,16}\d+|[^]/g) ?? [];
-      open = [...open, { before, behind, isFirst: !sawText, lines: [] }].slice(-MAX_OPEN);
+      left.push({ before, behind, isFirst: !sawText, lines: [] });
     }
+    open = left.slice(-MAX_OPEN);
     sawText ||= line !== '';
   }
   return names;
