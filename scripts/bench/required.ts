@@ -2,16 +2,10 @@ import { documentText } from '../../src/contracts/document-text.ts';
 import { decideWitness } from '../../src/required/decide.ts';
 import { decodeRequest } from '../../src/required/decode-request.ts';
 import { artifactPath, fallbackPayload, gateRefOf, NORMALIZER_ID } from '../../src/required/gate-ref.ts';
-import { projectPaths, projectShape } from '../../src/required/project.ts';
-import { referencePolicy } from '../../src/required/reference-policy.ts';
+import { projectPaths, projectShape, referencePolicy } from '../../src/required/project.ts';
 import { parseRequiredPolicy, type RequiredPolicy } from '../../src/contracts/required-policy.ts';
-import {
-  decideShape,
-  verifyShape,
-  verifyWitness,
-  type VerifyOptions,
-  type WitnessRequest,
-} from '../../src/required/verify-witness.ts';
+import { decideShape, verifyShape, verifyWitness } from '../../src/required/verify-witness.ts';
+import type { VerifyOptions, WitnessRequest } from '../../src/required/verify-witness.ts';
 import { buildWitness } from '../../src/required/witness.ts';
 import { median } from '../median.ts';
 

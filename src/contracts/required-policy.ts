@@ -1,6 +1,5 @@
 import type {
   GithubBindingDocument,
-  PathClass,
   RequiredCheckDocument,
   RequiredPolicy as PolicyDocument,
   RequiredRuleDocument,
@@ -11,6 +10,7 @@ import { sha256Hex } from '../kernel/digest.ts';
 import { globTest } from '../kernel/glob-test.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { groupedBy } from './grouped-by.ts';
 import { checkedDocument } from './json-source.ts';
 import { shown, type Contradiction } from './problem.ts';
 
@@ -49,8 +49,6 @@ export interface RequiredRule {
   readonly last: boolean;
 }
 
-type PathTest = (path: string) => boolean;
-
 /** Which checks a change needs. */
 export interface RequiredPolicy {
   readonly policyId: string;
@@ -58,8 +56,8 @@ export interface RequiredPolicy {
   readonly digest: string;
   /** The document as it was written, without a byte order mark. */
   readonly text: string;
-  /** Class → whether a path is in it. */
-  readonly classes: ReadonlyMap<string, PathTest>;
+  /** The classes that a path is in. */
+  readonly classesOf: (path: string) => readonly string[];
   readonly docs: string | null;
   readonly rules: readonly RequiredRule[];
   readonly absorbing: ReadonlySet<string>;
@@ -73,15 +71,14 @@ export async function parseRequiredPolicy(source: string, file: string): Promise
   const options = { wholeCharacters: true, help: 'docs/reference/files/required-policy.md has every field.' };
   const { value: document, refuse } = checkedDocument<PolicyDocument>(what, text, validate, file, options);
   const faults = faultsOf(document);
-  const classes = new Map<string, PathTest>();
-  for (const [name, one] of Object.entries(document.classes)) classes.set(name, await classTest(name, one, faults));
+  const classesOf = await pathClasses(document.classes, faults);
   refuse(faults);
   const digest = `pol1_${sha256Hex(canonicalJsonOfText(text))}`;
   return {
     policyId: document.policyId,
     digest: digest === CI_TOPOS_V0_DIGEST ? CI_TOPOS_V0 : digest,
     text,
-    classes,
+    classesOf,
     docs: document.docs ?? null,
     rules: document.rules.map(ruleOf),
     absorbing: new Set(document.absorbing),
@@ -89,27 +86,41 @@ export async function parseRequiredPolicy(source: string, file: string): Promise
   };
 }
 
-/** Whether a path is in a class; globs that are none are added to the faults. */
-async function classTest(
-  name: string,
-  { exact = [], prefix = [], suffix = [], glob = [] }: PathClass,
-  faults: Contradiction[],
-): Promise<PathTest> {
-  const globs: PathTest[] = [];
-  for (const [at, pattern] of glob.entries()) {
-    const matches = await globTest(pattern).catch(asPortcullisError);
-    if (!(matches instanceof PortcullisError)) globs.push(matches);
-    else faults.push(faultAt(['classes', name, 'glob', at], matches.mismatch?.expected ?? 'a glob', pattern));
+/** What puts a path into a class. */
+interface ClassTerm {
+  readonly name: string;
+  /** With what the path begins; blank where that is not known. */
+  readonly start: string;
+  readonly fits: (path: string) => boolean;
+}
+
+/** The classes of a path; globs that are none are added to the faults. */
+async function pathClasses(classes: PolicyDocument['classes'], faults: Contradiction[]) {
+  const terms: ClassTerm[] = [];
+  for (const [name, { exact = [], prefix = [], suffix = [], glob = [] }] of Object.entries(classes)) {
+    for (const text of exact) terms.push({ name, start: text, fits: (path) => path === text });
+    for (const text of prefix) terms.push({ name, start: text, fits: (path) => path.startsWith(text) });
+    for (const text of suffix) terms.push({ name, start: '', fits: (path) => path.endsWith(text) });
+    for (const [at, text] of glob.entries()) {
+      const fits = await globTest(text).catch(asPortcullisError);
+      if (!(fits instanceof PortcullisError)) terms.push({ name, start: '', fits });
+      else faults.push(faultAt(['classes', name, 'glob', at], fits.mismatch?.expected ?? 'a glob', text));
+    }
   }
-  const names = new Set(exact);
-  const lengths = new Set(exact.map(({ length }) => length));
-  // Each path of a change is asked about in each class: no closures, and no hash of a path that has the length of none.
-  return (path) => {
-    if (lengths.has(path.length) && names.has(path)) return true;
-    for (const start of prefix) if (path.startsWith(start)) return true;
-    for (const end of suffix) if (path.endsWith(end)) return true;
-    for (const matches of globs) if (matches(path)) return true;
-    return false;
+  // Each path of a change is asked about: most have few terms that begin as they do.
+  const byStart = groupedBy(terms, ({ start }) => start.charCodeAt(0));
+  const everywhere = byStart.get(Number.NaN) ?? [];
+  return (path: string): readonly string[] => {
+    const names: string[] = [];
+    for (const some of [byStart.get(path.charCodeAt(0)) ?? [], everywhere]) {
+      for (const { name, start, fits } of some) {
+        // The end of what it begins with tells most apart.
+        const last = start.length - 1;
+        const mayFit = last < 0 || path.charCodeAt(last) === start.charCodeAt(last);
+        if (mayFit && fits(path) && !names.includes(name)) names.push(name);
+      }
+    }
+    return names;
   };
 }
 

@@ -2,14 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
-import { decideWitness } from './decide.ts';
+import { decideWitness, decisionShape, verifyDecision } from './decide.ts';
 import { decodeRequest, jsonOf } from './decode-request.ts';
 import { artifactPath, fallbackPayload, gatePayload, gateRefOf, NORMALIZER_ID, sourcePath } from './gate-ref.ts';
-import { projectPaths, type Projection } from './project.ts';
-import { referencePolicy } from './reference-policy.ts';
-import { decisionShape, verifyDecision } from './verify-decision.ts';
-import { artifactPathsOf } from './verify-gate-refs.ts';
-import type { VerifyOptions } from './verify-witness.ts';
+import { projectPaths, referencePolicy, type Projection } from './project.ts';
+import { artifactPathsOf, type VerifyOptions } from './verify-witness.ts';
 import { buildWitness } from './witness.ts';
 
 const OPTIONS: VerifyOptions = { form: 'exact', payloads: null, nativeRequiredChecks: [] };

@@ -55,7 +55,7 @@ function askedFor(policy: RequiredPolicy | null): (path: string | null) => reado
     if (policy === null) return [];
     // A path that is written otherwise than the reference would is in no class.
     const isPlain = path !== null && pathSet([path], 'reference')[0] === path;
-    const key = `${path === null} ${[...policy.classes.values()].map((isIn) => isPlain && isIn(path)).join()}`;
+    const key = `${path === null} ${isPlain ? policy.classesOf(path).toSorted().join() : ''}`;
     const asked = known.get(key) ?? projectPaths(policy, path === null ? [] : [path], 'exact').requiredChecks;
     known.set(key, asked);
     return asked;

@@ -2,8 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { parseRequiredPolicy, type RequiredPolicy } from '../contracts/required-policy.ts';
-import { explainPaths, projectPaths } from './project.ts';
-import { referencePolicy } from './reference-policy.ts';
+import { explainPaths, projectPaths, referencePolicy } from './project.ts';
 
 const policyOf = (rules: readonly object[], more: object = {}): Promise<RequiredPolicy> =>
   parseRequiredPolicy(

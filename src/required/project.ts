@@ -1,13 +1,10 @@
-import {
-  conditionText,
-  type RequiredPolicy,
-  type RequiredRule,
-  type RuleCondition,
-} from '../contracts/required-policy.ts';
+import { conditionText, parseRequiredPolicy } from '../contracts/required-policy.ts';
+import type { RequiredPolicy, RequiredRule, RuleCondition } from '../contracts/required-policy.ts';
 import { defaulted, list, record, text } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { trimmed } from '../kernel/trimmed.ts';
 import { prefixedDigest } from './witness-digests.ts';
+import { documentText } from '../contracts/document-text.ts';
 
 /** `reference` normalises paths as the reference does; `exact` takes them as git names them (README, "Paths"). */
 export type PathForm = 'reference' | 'exact';
@@ -82,17 +79,23 @@ function normalPath(path: string): string {
 }
 
 /** The paths of each class, and those of none. */
-function classified({ classes }: RequiredPolicy, paths: readonly string[], form: PathForm) {
-  const isStrange = paths.map((path) => form === 'exact' && normalPath(path) !== path);
-  const isClassified = paths.map(() => false);
-  const inClass = new Map<string, readonly string[]>();
-  for (const [name, isIn] of classes) {
-    const members = paths.filter((path, at) => {
-      if (isStrange[at] === true || !isIn(path)) return false;
-      isClassified[at] = true;
-      return true;
-    });
-    inClass.set(name, members);
+function classified({ classesOf }: RequiredPolicy, paths: readonly string[], form: PathForm) {
+  const inClass = new Map<string, string[]>();
+  const unclassified: string[] = [];
+  for (const path of paths) {
+    const names = form === 'exact' && normalPath(path) !== path ? [] : classesOf(path);
+    if (names.length === 0) unclassified.push(path);
+    for (const name of names) {
+      const members = inClass.get(name);
+      if (members === undefined) inClass.set(name, [path]);
+      else members.push(path);
+    }
   }
-  return { inClass, unclassified: paths.filter((_path, at) => isClassified[at] === false) };
+  return { inClass, unclassified };
+}
+
+/** The reference's policy, `ci-topos-v0` (premath harness 3.1). Nothing in it says how a check is run. */
+export async function referencePolicy(): Promise<RequiredPolicy> {
+  const { default: document } = await import('./ci-topos-v0.json', { with: { type: 'json' } });
+  return parseRequiredPolicy(documentText(document), 'ci-topos-v0.json');
 }

@@ -4,12 +4,10 @@ import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
 import type { Shape } from '../kernel/json-shape.ts';
 import { readVectors } from '../testing/read-vectors.ts';
-import { decideWitness } from './decide.ts';
+import { decideWitness, decisionShape, verifyDecision } from './decide.ts';
 import { decodeRequest, jsonOf } from './decode-request.ts';
 import { answerGateRef, gateRefShape } from './gate-ref.ts';
-import { projectPaths, projectShape } from './project.ts';
-import { referencePolicy } from './reference-policy.ts';
-import { decisionShape, verifyDecision } from './verify-decision.ts';
+import { projectPaths, projectShape, referencePolicy } from './project.ts';
 import { decideShape, verifyShape, verifyWitness, type VerifyOptions, type WitnessRequest } from './verify-witness.ts';
 import { buildWitness, runtimeShape } from './witness.ts';
 

@@ -6,9 +6,8 @@ import { parseRequiredPolicy } from '../contracts/required-policy.ts';
 import { formatProblem } from '../contracts/problem.ts';
 import { childPointer, pointerSegments } from '../kernel/json-pointer.ts';
 import { attest, jsonFields } from './attestation.ts';
-import { inTotoStatement } from './in-toto.ts';
+import { inTotoStatement, verifyFolder, type VerifiedFolder } from './verify-folder.ts';
 import { makeFolder, type Evidence, type ProofRequest } from './make-proof.ts';
-import { verifyFolder, type VerifiedFolder } from './verify-folder.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,12 +1,7 @@
 import { documentText } from '../contracts/document-text.ts';
 import { ProblemsError, type Problem } from '../contracts/problem.ts';
-import {
-  ATTESTATION_FILE,
-  parseAttestation,
-  PROOF_FILES,
-  PROOF_FOLDERS,
-  type Attestation,
-} from '../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, parseAttestation, PROOF_FILES, PROOF_FOLDERS } from '../contracts/required-attestation.ts';
+import type { Attestation } from '../contracts/required-attestation.ts';
 import { parseRequiredPolicy } from '../contracts/required-policy.ts';
 import { append } from '../kernel/append.ts';
 import { pointerSegments } from '../kernel/json-pointer.ts';
@@ -16,6 +11,8 @@ import { attest, fieldsOf } from './attestation.ts';
 import { decodeRequest, jsonOf } from './decode-request.ts';
 import { makeFolder, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
 import { objectOf, type SpeltObject } from './spelt-fields.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { sortedUnique } from '../kernel/ordering.ts';
 
 export interface VerifiedFolder {
   /** Where there is one, nothing of the folder counts. */
@@ -132,4 +129,31 @@ function valueOrProblems<T>(problems: Problem[], file: string, read: T | Portcul
 
 function problem(file: string, pointer: string, expected: string, found: string): Problem {
   return { file, line: null, pointer, expected, found, help: null };
+}
+
+/** Proofs that were verified, as an in-toto Statement about the head commit. */
+export function inTotoStatement(
+  { headSha, files }: Attestation,
+  attestationText: string,
+  proofs: readonly Proof[],
+): object {
+  const results = proofs.flatMap(({ results: ofProof }) => [...ofProof]);
+  const testsThat = (passed: boolean): readonly string[] =>
+    sortedUnique(results.filter(([, { exitCode }]) => (exitCode === 0) === passed).map(([id]) => id));
+  const policies = proofs.map((_, index) => {
+    const name = `${PROOF_FOLDERS[index] ?? ''}${PROOF_FILES.policy}`;
+    return { name, digest: { sha256: files[name]?.sha256 ?? '' } };
+  });
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ digest: { gitCommit: headSha } }],
+    predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
+    predicate: {
+      result: proofs.every(({ decision }) => decision.decision === 'accept') ? 'PASSED' : 'FAILED',
+      configuration: [...policies, { name: ATTESTATION_FILE, digest: { sha256: sha256Hex(attestationText) } }],
+      passedTests: testsThat(true),
+      warnedTests: [],
+      failedTests: testsThat(false),
+    },
+  };
 }

@@ -1,12 +1,7 @@
 import type { Levels } from '../contracts/config.ts';
 import type { ExpectedCheck } from '../contracts/required-baseline.ts';
 import type { RequiredCheck } from '../contracts/required-policy.ts';
-import type {
-  AskingPolicy,
-  ProofFolder,
-  RequiredGateInput,
-  SoundProof,
-} from '../gates/required/required-gate-input.ts';
+import type { AskingPolicy, ProofFolder, RequiredGateInput, SoundProof } from '../gates/required/decide.ts';
 import type { ShownResult } from '../required/make-proof.ts';
 import { BASELINE_PLACE } from './gate-input-builder.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
@@ -32,7 +27,7 @@ export function askedBy(
     return { checkId, command: null, timeoutSeconds: 600, environment: [], native: false, github: null };
   });
   const rules = hasEmptyRule ? [{ when: 'empty', require: [], reason: 'empty', last: true } as const] : [];
-  const named = { policyId: 'p', digest: 'pol1_a', text: '', classes: new Map(), docs: null };
+  const named = { policyId: 'p', digest: 'pol1_a', text: '', classesOf: () => [], docs: null };
   return { side, path: 'required.json', policy: { ...named, rules, absorbing: new Set(), checks }, projection };
 }
 

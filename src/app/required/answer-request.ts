@@ -7,19 +7,12 @@ import { InputClassError } from '../../kernel/input-class-error.ts';
 import { anyJson, type Shape } from '../../kernel/json-shape.ts';
 import { inputOfMembers, membersOfLine } from '../../kernel/line-input.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
-import { decideWitness } from '../../required/decide.ts';
+import { decideWitness, decisionShape, verifyDecision } from '../../required/decide.ts';
 import { decodeRequest } from '../../required/decode-request.ts';
 import { answerGateRef, gateRefShape } from '../../required/gate-ref.ts';
 import { projectPaths, projectShape } from '../../required/project.ts';
-import { decisionShape, verifyDecision } from '../../required/verify-decision.ts';
-import { artifactPathsOf } from '../../required/verify-gate-refs.ts';
-import {
-  decideShape,
-  verifyShape,
-  verifyWitness,
-  type VerifyOptions,
-  type WitnessRequest,
-} from '../../required/verify-witness.ts';
+import { artifactPathsOf, decideShape, verifyShape, verifyWitness } from '../../required/verify-witness.ts';
+import type { VerifyOptions, WitnessRequest } from '../../required/verify-witness.ts';
 import { buildWitness, runtimeShape } from '../../required/witness.ts';
 import { DELTA_CLASS, deltaShape, requiredDelta } from './required-delta.ts';
 

@@ -6,11 +6,9 @@ import { failureText, type Answer } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { checkRunsOf, jobsOf, runsOf } from '../../io/github/github-check-evidence.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { checkRecord, type CheckRecord } from '../../required/github/check-record.ts';
-import { isOpen, judgeCheck, type CheckJudgement } from '../../required/github/judge-check.ts';
-import { ownBinding, ownRunToAsk } from '../../required/github/own-job.ts';
-import { runsToAsk } from '../../required/github/place-check-run.ts';
-import type { OwnJob, SeenOnGitHub } from '../../required/github/seen-on-github.ts';
+import { isOpen, judgeCheck, type CheckRecord } from '../../required/github/judge-check.ts';
+import { ownBinding, ownRunToAsk, runsToAsk } from '../../required/github/place-check-run.ts';
+import type { OwnJob, SeenOnGitHub } from '../../required/github/place-check-run.ts';
 
 /** How often everything is read again where it changes while it is read. */
 const READ_AGAIN = 3;
@@ -46,11 +44,12 @@ export async function githubEvidence(request: GitHubChecks): Promise<ReadonlyMap
     return await look(request, request.access.repository, new GitHubApi(request.access));
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    const { message } = error;
-    return recordsOf(
-      request,
-      () => ({ class: 'check.unanswered', decidedBy: null, placed: [], changedFile: null }),
-      message,
+    const { checks, headSha } = request;
+    const nothing = { message: error.message, changedFile: null, decidedBy: null, checkRuns: [] };
+    return new Map(
+      [...checks].map(([checkId, github]) => {
+        return [checkId, { schema: 1, checkId, headSha, github, class: 'check.unanswered', ...nothing }];
+      }),
     );
   }
 }
@@ -115,19 +114,16 @@ async function withJobs(
   }
 }
 
-async function judged(request: GitHubChecks, seen: SeenOnGitHub): Promise<ReadonlyMap<string, CheckRecord>> {
-  const workflows = new Set([...request.checks.values()].flatMap(({ workflow }) => workflow ?? []));
+async function judged(
+  { checks, changedFile }: GitHubChecks,
+  seen: SeenOnGitHub,
+): Promise<ReadonlyMap<string, CheckRecord>> {
+  const workflows = new Set([...checks.values()].flatMap(({ workflow }) => workflow ?? []));
   const changed = new Map<string | null, string | null>();
-  for (const workflow of workflows) changed.set(workflow, await request.changedFile(workflow));
-  return recordsOf(request, (binding) => judgeCheck(binding, seen, changed.get(binding.workflow) ?? null));
-}
-
-function recordsOf(
-  { checks, headSha }: GitHubChecks,
-  judge: (binding: GithubBinding) => CheckJudgement,
-  message?: string,
-): ReadonlyMap<string, CheckRecord> {
-  return new Map([...checks].map(([id, binding]) => [id, checkRecord(id, binding, headSha, judge(binding), message)]));
+  for (const workflow of workflows) changed.set(workflow, await changedFile(workflow));
+  return new Map(
+    [...checks].map(([id, binding]) => [id, judgeCheck(id, binding, seen, changed.get(binding.workflow) ?? null)]),
+  );
 }
 
 function refuseOwn(binding: GithubBinding | null): void {

@@ -6,8 +6,7 @@ import { filesInside, isFile } from '../../io/find-files.ts';
 import { readDocument } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
-import { inTotoStatement } from '../../required/in-toto.ts';
-import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
+import { inTotoStatement, verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import type { World } from '../world/world.ts';
 
 /** The folder of proofs in that of a batch. */

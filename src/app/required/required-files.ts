@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
 
-import {
-  DEFAULT_REQUIRED_BASELINE,
-  parseRequiredBaseline,
-  type RequiredBaseline,
-} from '../../contracts/required-baseline.ts';
-import {
-  CI_TOPOS_V0,
-  DEFAULT_REQUIRED_POLICY,
-  parseRequiredPolicy,
-  type RequiredPolicy,
-} from '../../contracts/required-policy.ts';
+import { DEFAULT_REQUIRED_BASELINE, parseRequiredBaseline } from '../../contracts/required-baseline.ts';
+import type { RequiredBaseline } from '../../contracts/required-baseline.ts';
+import { CI_TOPOS_V0, DEFAULT_REQUIRED_POLICY, parseRequiredPolicy } from '../../contracts/required-policy.ts';
+import type { RequiredPolicy } from '../../contracts/required-policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
-import { referencePolicy } from '../../required/reference-policy.ts';
+import { referencePolicy } from '../../required/project.ts';
 import { workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';

@@ -12,8 +12,8 @@ import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts
 import { didYouMean } from '../../kernel/similar-name.ts';
 import { refSet } from '../../kernel/trimmed.ts';
 import { gatePayload } from '../../required/gate-ref.ts';
-import type { CheckRecord } from '../../required/github/check-record.ts';
-import type { OwnJob } from '../../required/github/seen-on-github.ts';
+import type { CheckRecord } from '../../required/github/judge-check.ts';
+import type { OwnJob } from '../../required/github/place-check-run.ts';
 import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
 import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';

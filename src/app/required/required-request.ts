@@ -1,7 +1,7 @@
 import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { DEFAULT_REQUIRED_POLICY, type RequiredCheck, type RequiredPolicy } from '../../contracts/required-policy.ts';
-import type { AskingPolicy } from '../../gates/required/required-gate-input.ts';
+import type { AskingPolicy } from '../../gates/required/decide.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';

@@ -1,21 +1,20 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import { clip, safeLines, safeText } from '../../app/gates/reports.ts';
-import {
-  answerFile,
-  answerLine,
-  InputClassError,
-  refusalOf,
-  type QuestionName,
-} from '../../app/required/answer-request.ts';
+import { answerFile, answerLine, InputClassError, refusalOf } from '../../app/required/answer-request.ts';
+import type { QuestionName } from '../../app/required/answer-request.ts';
 import { explainPaths, loadRequiredPolicy, type Explanation } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { addRequiredGate } from './gate.ts';
-import { addRequiredRun } from './required-run.ts';
-import { verifyFolderCommand } from './required-verify-folder.ts';
+import { verifyProofFolder } from '../../app/required/read-proof-folder.ts';
+import { formatProblem, ProblemsError } from '../../contracts/problem.ts';
+import { runRequired, type RequiredJob } from '../../app/required/required-job.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
+import { counted } from '../../contracts/counted.ts';
+import { ARTIFACTS_ROOT, wholeNumber } from '../shared-flags.ts';
 
 const VALUE_LIMIT = 500;
 const SHOWN_PATHS = 3;
@@ -163,3 +162,64 @@ export const addRequiredAliases: AddCommand = (program, run) => {
     });
   }
 };
+
+/** `required verify --folder`: 0 the folder is what it says, 1 it is not. */
+async function verifyFolderCommand(folder: string, inToto: string | null, context: CommandContext): Promise<number> {
+  const { problems, attestation, proofs } = await verifyProofFolder(context.openWorld(), folder, inToto);
+  const holds = problems.length === 0;
+  const decisions = holds ? proofs.map(({ decision }) => decision.decision) : [];
+  const { attestationDigest = null, headSha = null, mergeBase = null } = attestation ?? {};
+  if (context.json) {
+    const errors = problems.map(formatProblem);
+    context.print(context.document({ errors, attestationDigest, headSha, mergeBase, decisions }));
+  } else if (holds) context.print(`${folder}: verified, ${decisions.join(' and ')}, ${attestationDigest}\n`);
+  else context.print(safeLines(`${new ProblemsError(folder, problems).message}\n`));
+  return holds ? 0 : 1;
+}
+
+/** Adds `run` to the command `required`. */
+function addRequiredRun(required: Command, run: RunCommand): void {
+  const command = required
+    .command('run')
+    .description('run the checks that the change since a ref needs, and write what proves it')
+    .option(
+      '--base-ref <ref>',
+      'what the change is counted from, by its merge base with HEAD (default: as `required delta`)',
+    )
+    .option('--max-parallel <number>', 'checks at a time', wholeNumber(1, 256), 1)
+    .option('--only <check...>', 'only these of the checks that the change needs; the decision is then `reject`')
+    .option(...ARTIFACTS_ROOT)
+    .addHelpText(
+      'after',
+      `
+A check gets PATH, HOME, TMPDIR, LANG, CI, the variables that the policy names, and PORTCULLIS_GATE_WITNESS_OUT, the file for
+a payload of its own. Exit codes: 0 accepted, 1 rejected, 2 usage or invalid input, 3 not comparable or interrupted.
+
+Examples:
+  $ portcullis required run --base-ref origin/main
+  $ portcullis required run --base-ref origin/main --only lint test --json`,
+    );
+  run(command, async ({ baseRef = null, only = null, ...options }, context) => {
+    const { signal, release } = interruptSignal();
+    const onBegin = (folder: string) => void context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
+    const asked = { ...options, only, baseRef, environment: process.env, signal, onBegin };
+    return printRun(await runRequired(context.openWorld(), asked).finally(release), context);
+  });
+}
+
+function printRun({ folder, proofs, attestationDigest, isAccepted }: RequiredJob, context: CommandContext): number {
+  const decisions = proofs.map(({ decision }) => decision);
+  if (context.json) context.print(context.document({ folder, accepted: isAccepted, attestationDigest, decisions }));
+  else {
+    const results = [...new Map(proofs.flatMap((proof) => [...proof.results])).values()];
+    const passed = results.filter(({ exitCode }) => exitCode === 0).length;
+    const errors = new Set(decisions.flatMap((decision) => decision.errors));
+    for (const error of errors) context.print(`  ${safeText(error)}\n`);
+    const asked = new Set(decisions.flatMap(({ requiredChecks }) => requiredChecks)).size;
+    const count = asked === 0 ? 'no check' : `${passed} of ${counted(asked, 'check')} passed`;
+    const why = results.length < asked ? 'only a part of what is asked for was run: ' : '';
+    const unsound = passed === asked ? ', but not what proves it' : '';
+    context.print(`${isAccepted ? `accepted: ${count}` : `rejected: ${why}${count}${unsound}`}\n${folder}\n`);
+  }
+  return isAccepted ? 0 : 1;
+}

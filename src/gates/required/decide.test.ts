@@ -15,9 +15,8 @@ import {
   TO_FAIL,
 } from '../../testing/required-input-builder.ts';
 import { GATE_TABLES } from '../index.ts';
-import { decideRequired } from './decide.ts';
+import { decideRequired, type ProofFolder, type RequiredGateInput } from './decide.ts';
 import type { ShownResult } from '../../required/make-proof.ts';
-import type { ProofFolder, RequiredGateInput } from './required-gate-input.ts';
 
 const TO_PASS: ExpectedCheck = { expected_status: 'passed' };
 const OVER: ExpectedCheck = { ...TO_FAIL, expires: '2026-03-09' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Projection } from '../../required/project.ts';
-import { proofFaults, type ExpectedProof } from './proof-faults.ts';
+import { proofFaults } from './proof-faults.ts';
 
 const projection = (projectionPolicy: string, ...changedPaths: readonly string[]): Projection => ({
   schema: 1,
@@ -15,7 +15,7 @@ const projection = (projectionPolicy: string, ...changedPaths: readonly string[]
 const ATTESTATION = { headSha: 'h', mergeBase: 'm', attestationDigest: 'att1_a' };
 const OWN = projection('p', 'a', 'b');
 
-test.each<[string, Partial<ExpectedProof>, readonly string[], (string | null)?]>([
+test.each<[string, Partial<Parameters<typeof proofFaults>[2]>, readonly string[], (string | null)?]>([
   ['this change', {}, []],
   ['the attestation that was told of', { attestationDigest: 'att1_a' }, []],
   ['another commit', { headSha: 'x' }, ['expected a proof of the commit x, found h']],

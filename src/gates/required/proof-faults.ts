@@ -2,20 +2,17 @@ import { firstOf } from '../../contracts/counted.ts';
 import type { Attestation } from '../../contracts/required-attestation.ts';
 import type { Projection } from '../../required/project.ts';
 
-/** What a proof has to be of. */
-export interface ExpectedProof extends Pick<Attestation, 'headSha' | 'mergeBase'> {
-  /** What each policy that asks makes of the change, in the order of proofs. */
-  readonly projections: readonly Projection[];
-  /** What the job that made it told of its attestation, and the planning one of the plan; null where none did. */
-  readonly attestationDigest: string | null;
-  readonly planDigest: string | null;
-}
+type AttestedRun = Pick<Attestation, 'headSha' | 'mergeBase' | 'planDigest'>;
 
-/** Where a folder that verifies is of another change than this one, a sentence each: such a proof is as good as none. */
+/**
+ * Where a folder that verifies is of another change than this one, a sentence each: such a proof is as good as none.
+ *
+ * @param expected with what each policy that asks makes of the change, in the order of proofs; digests that nobody told of are null
+ */
 export function proofFaults(
-  attestation: Pick<Attestation, 'headSha' | 'mergeBase' | 'attestationDigest' | 'planDigest'>,
+  attestation: AttestedRun & Pick<Attestation, 'attestationDigest'>,
   projections: readonly Projection[],
-  expected: ExpectedProof,
+  expected: AttestedRun & { readonly attestationDigest: string | null; readonly projections: readonly Projection[] },
 ): readonly string[] {
   const other = (what: string, wanted: string | null, found: string | null): readonly string[] =>
     wanted === null || wanted === found ? [] : [`expected ${what} ${wanted}, found ${found ?? 'none'}`];

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeenCheckRun, SeenJob, SeenRun } from '../../contracts/check-evidence.ts';
 import type { GithubBinding } from '../../contracts/required-policy.ts';
 import { judgeCheck } from './judge-check.ts';
-import { ownBinding, ownRunToAsk } from './own-job.ts';
-import { runsToAsk } from './place-check-run.ts';
-import { workflowFile, type SeenOnGitHub } from './seen-on-github.ts';
+import { ownBinding, ownRunToAsk, runsToAsk, workflowFile, type SeenOnGitHub } from './place-check-run.ts';
 
 const HEAD = 'a'.repeat(40);
 const OTHER = 'b'.repeat(40);
@@ -53,7 +51,7 @@ function seen(made: readonly Made[], more: Partial<SeenOnGitHub> = {}): SeenOnGi
 }
 
 const classIn = (all: SeenOnGitHub, binding: Partial<GithubBinding> = {}, changed: string | null = null) =>
-  judgeCheck({ ...BINDING, ...binding }, all, changed).class;
+  judgeCheck('test', { ...BINDING, ...binding }, all, changed).class;
 
 const RED: Made = { conclusion: 'failure' };
 const PUSH = { event: 'push' };
@@ -159,7 +157,7 @@ describe('the class of a check', () => {
     [{}, 'warn', null],
     [RED, 'warn', 'check.failed'],
   ])('of %j in a changed workflow that has to %s', (made, changedWorkflow, expected) => {
-    const judged = judgeCheck({ ...BINDING, changedWorkflow }, seen([made]), '.github/actions/x/action.yml');
+    const judged = judgeCheck('test', { ...BINDING, changedWorkflow }, seen([made]), '.github/actions/x/action.yml');
     expect(judged.class).toBe(expected);
     expect(judged.changedFile).toBe(made.job === null ? null : '.github/actions/x/action.yml');
   });

@@ -1,6 +1,6 @@
 import type { GithubBinding } from '../../contracts/required-policy.ts';
-import { newestFitting, placedCheckRuns, type Misfit, type PlacedCheckRun } from './place-check-run.ts';
-import { isUnfinished, workflowFile, type SeenOnGitHub } from './seen-on-github.ts';
+import { isUnfinished, newestFitting, placedCheckRuns, workflowFile } from './place-check-run.ts';
+import type { Misfit, PlacedCheckRun, SeenOnGitHub } from './place-check-run.ts';
 
 /** The conclusions that are told apart, in the order in which the worst is taken; any other is `check.failed`. */
 const CONCLUSIONS = {
@@ -21,16 +21,22 @@ export type CheckClass =
   | Misfit
   | (typeof CONCLUSIONS)[keyof typeof CONCLUSIONS];
 
-/** What the check runs of a commit say of one check. */
-export interface CheckJudgement {
-  /** Null passes. */
+/** The content of `github/<NN>-<id>.json`: what was seen of a check, and what it came to. */
+export interface CheckRecord {
+  readonly schema: 1;
+  readonly checkId: string;
+  readonly headSha: string;
+  readonly github: GithubBinding;
+  /** Null: the check passed. */
   readonly class: CheckClass | null;
-  /** The check run that decided; null where there is none of that name. */
-  readonly decidedBy: PlacedCheckRun | null;
-  /** Every check run of that name, the newest first. */
-  readonly placed: readonly PlacedCheckRun[];
-  /** The file by which its workflow is not the comparator's, whether or not the policy lets that pass. */
+  /** What was expected and what was found, in one line; parts of it are whatever others called things. */
+  readonly message: string;
+  /** The file by which the check's workflow is not the comparator's; null where it is. */
   readonly changedFile: string | null;
+  /** The id of the check run that decided. */
+  readonly decidedBy: number | null;
+  /** All of that name, the newest first. */
+  readonly checkRuns: readonly PlacedCheckRun[];
 }
 
 /** Worst first. What is pending may still fail, so what has failed is worse. */
@@ -44,19 +50,59 @@ const WORST: readonly (CheckClass | null)[] = [
 /**
  * Which check run counts, and what it says: src/required/README.md, "On GitHub".
  *
- * @param changedFile by which the check's workflow, or something that it calls, is not the comparator's; null where it is
+ * @param changed the file by which the check's workflow, or something that it calls, is not the comparator's; null where it is
  */
-export function judgeCheck(binding: GithubBinding, seen: SeenOnGitHub, changedFile: string | null): CheckJudgement {
-  const placed = placedCheckRuns(binding, seen);
-  const [worst] = newestFitting(placed)
-    .map((place) => ({ place, class: classOf(place, binding, seen, changedFile) }))
+export function judgeCheck(
+  checkId: string,
+  github: GithubBinding,
+  seen: SeenOnGitHub,
+  changed: string | null,
+): CheckRecord {
+  const checkRuns = placedCheckRuns(github, seen);
+  const [worst] = newestFitting(checkRuns)
+    .map((place) => ({ place, class: classOf(place, github, seen, changed) }))
     .toSorted((left, right) => WORST.indexOf(left.class) - WORST.indexOf(right.class));
-  if (worst !== undefined) return { class: worst.class, decidedBy: worst.place, placed, changedFile };
-  const [newest] = placed;
-  if (newest === undefined) return { class: absent(binding, seen), decidedBy: null, placed, changedFile: null };
+  const place = worst?.place ?? checkRuns[0];
   // Jobs that nobody asked for name no check run.
-  const misfit = newest.misfit === 'unasked' || newest.misfit === null ? 'check.no_job' : newest.misfit;
-  return { class: misfit, decidedBy: newest, placed, changedFile: null };
+  const misfit = place?.misfit === 'unasked' ? 'check.no_job' : place?.misfit;
+  const found = worst === undefined ? (misfit ?? absent(github, seen)) : worst.class;
+  const changedFile = worst === undefined ? null : changed;
+  const message = messageOf(github, found, place, changedFile);
+  const decidedBy = place?.checkRun.id ?? null;
+  return {
+    schema: 1,
+    checkId,
+    headSha: seen.headSha,
+    github,
+    class: found,
+    message,
+    changedFile,
+    decidedBy,
+    checkRuns,
+  };
+}
+
+function messageOf(
+  { name, app, workflow, events, accept }: GithubBinding,
+  found: CheckClass | null,
+  { checkRun, run, job }: Partial<PlacedCheckRun> = {},
+  changedFile: string | null,
+): string {
+  const state = checkRun === undefined || checkRun.status === 'completed' ? 'a run that goes on' : checkRun.status;
+  const conclusion = checkRun?.conclusion ?? 'no conclusion';
+  const others = changedFile === null ? '' : `, by a workflow with another ${changedFile} than the merge base's`;
+  const told: Partial<Record<CheckClass, readonly [expected: string, found: string]>> = {
+    'check.missing': ['one on the commit', 'none'],
+    'check.wrong_app': [`one of ${app}`, `one of ${checkRun?.app ?? 'no app'}`],
+    'check.wrong_workflow': [`one of ${workflow}`, `one of ${run?.path ?? 'no workflow run'}`],
+    'check.wrong_event': [`a run by ${events.join(' or ')}`, `one by ${run?.event}`],
+    'check.no_job': [`a job of run ${run?.id} to name it`, 'none: it was made by the API'],
+    'check.wrong_sha': ['the commit under test', job?.headSha ?? checkRun?.headSha ?? 'none'],
+    'check.workflow_changed': [`${workflow} and what it calls as the merge base has them`, `another ${changedFile}`],
+    'check.pending': ['an end', state],
+  };
+  const [expected, seen] = (found && told[found]) ?? [accept.join(' or '), conclusion + others];
+  return `check run ${checkRun === undefined ? '' : `${checkRun.id} `}"${name}": expected ${expected}, found ${seen}`;
 }
 
 function classOf(

@@ -1,6 +1,42 @@
 import type { SeenCheckRun, SeenJob, SeenRun } from '../../contracts/check-evidence.ts';
 import type { GithubBinding } from '../../contracts/required-policy.ts';
-import { workflowFile, type SeenOnGitHub } from './seen-on-github.ts';
+
+/** What GitHub says of one commit, read once. */
+export interface SeenOnGitHub {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly headSha: string;
+  readonly checkRuns: readonly SeenCheckRun[];
+  readonly runs: readonly SeenRun[];
+  /** Run → its jobs in all its attempts; runs that were not asked for are missing. */
+  readonly jobs: ReadonlyMap<number, readonly SeenJob[]>;
+  readonly own: OwnJob | null;
+}
+
+/** The job that looks. */
+export interface OwnJob {
+  readonly run: number;
+  /** The workflow's file. */
+  readonly workflow: string;
+  /** The name of the runner that has it. */
+  readonly runner: string;
+}
+
+/** Whether it goes on, as far as the API says. */
+export function isUnfinished({ status }: { readonly status: string | null }): boolean {
+  return status !== 'completed';
+}
+
+/**
+ * A run's workflow file from the root of this repository; null where that is unknown. The API writes it also as
+ * `owner/name/<path>@<ref>`. A file and a ref may have an `@` of their own (`ci.yml@x.yml`): what has more than one reading is none.
+ */
+export function workflowFile({ path }: Pick<SeenRun, 'path'>, repository: string): string | null {
+  const [whole = '', ref = '', ...more] = path.split('@');
+  if (more.length > 0 || /\.ya?ml$/i.test(ref)) return null;
+  const own = `${repository}/`;
+  return whole.toLowerCase().startsWith(own.toLowerCase()) ? whole.slice(own.length) : whole;
+}
 
 /** Why a check run is not the one that a policy means, in the order in which it is said. */
 export type Misfit =
@@ -77,4 +113,25 @@ export function runsToAsk(bindings: readonly GithubBinding[], seen: SeenOnGitHub
     return [...byEvent.values()].flatMap(({ misfit, run }) => (misfit === 'unasked' && run !== null ? [run.id] : []));
   });
   return [...new Set(runs)];
+}
+
+/** Our own run, where a binding may name the job that looks: one of our workflow, with a check run that goes on. Null where none does. */
+export function ownRunToAsk(
+  bindings: readonly GithubBinding[],
+  { checkRuns, own }: Omit<SeenOnGitHub, 'runs'>,
+): number | null {
+  const going = new Set(checkRuns.filter(isUnfinished).map(({ name }) => name));
+  const isNamed = bindings.some(({ name, workflow }) => workflow === own?.workflow && going.has(name));
+  return own !== null && isNamed ? own.run : null;
+}
+
+/** The binding that names the job which looks: nobody could ever see that end. Null where none does. */
+export function ownBinding(
+  bindings: readonly GithubBinding[],
+  { checkRuns, jobs, own }: Omit<SeenOnGitHub, 'runs'>,
+): GithubBinding | null {
+  if (own === null) return null;
+  const ours = jobs.get(own.run)?.find(({ status, runner }) => status === 'in_progress' && runner === own.runner);
+  const name = checkRuns.find(({ id }) => id === ours?.checkRun)?.name;
+  return bindings.find((binding) => binding.name === name && binding.workflow === own.workflow) ?? null;
 }

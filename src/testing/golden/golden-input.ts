@@ -2,17 +2,13 @@ import type { LocatedCase } from '../../contracts/case-file.ts';
 import { gateReportOf, type GateReport } from '../../contracts/gate-report.ts';
 import type { ComparatorReport, GateResult, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { missingText, type Observed, type UnitResult } from '../../contracts/results.ts';
-import {
-  DEFAULT_TYPESTATE_BASELINE,
-  EMPTY_TYPESTATE_BASELINE,
-  type TypestateBaseline,
-} from '../../contracts/typestate-baseline.ts';
+import { DEFAULT_TYPESTATE_BASELINE, EMPTY_TYPESTATE_BASELINE } from '../../contracts/typestate-baseline.ts';
+import type { TypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { TokenHit } from '../../evidence/token-hit.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
 import { decideJobs, withFailedJobs } from '../../gates/jobs/decide.ts';
 import { jobIds, judgeNeeds } from '../../gates/jobs/judge-needs.ts';
-import { decideRequired } from '../../gates/required/decide.ts';
-import type { RequiredGateInput } from '../../gates/required/required-gate-input.ts';
+import { decideRequired, type RequiredGateInput } from '../../gates/required/decide.ts';
 import { decideRouting } from '../../gates/routing/decide.ts';
 import { decideTypestate } from '../../gates/typestate/decide.ts';
 import type { TypestateGateInput } from '../../gates/typestate/typestate-gate-input.ts';
@@ -21,15 +17,8 @@ import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { judgeUnit } from '../../routing/judge-unit.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
-import {
-  COMPARATOR_REPORT,
-  gateInput,
-  gateResult,
-  plannedUnits,
-  planOf,
-  resultsOf,
-  type GateSetting,
-} from '../gate-input-builder.ts';
+import { COMPARATOR_REPORT, gateInput, gateResult, plannedUnits, planOf, resultsOf } from '../gate-input-builder.ts';
+import type { GateSetting } from '../gate-input-builder.ts';
 import { REPORT_RUN } from '../report-builder.ts';
 import { hitsOf, observed, unitResult, type HitName } from '../unit-result-builder.ts';
 

@@ -1,9 +1,8 @@
 import { relative, resolve } from 'node:path';
 
 import { ATTESTATION_CLAIM, PLAN_CLAIM, type PlanClaims } from '../../../gates/jobs/judge-needs.ts';
-import { decideRequired } from '../../../gates/required/decide.ts';
+import { decideRequired, type ProofFolder, type RequiredGateInput } from '../../../gates/required/decide.ts';
 import { proofFaults } from '../../../gates/required/proof-faults.ts';
-import type { ProofFolder, RequiredGateInput } from '../../../gates/required/required-gate-input.ts';
 import { REQUIRED } from '../../../gates/required/rules.ts';
 import { formatProblem } from '../../../contracts/problem.ts';
 import { withSlashes } from '../../../io/find-files.ts';
