@@ -7,7 +7,7 @@ import type { PreparedProposal, ProposalRequest } from '../app/baselines/proposa
 import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-baseline.ts';
 import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
-import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, usageError } from '../kernel/portcullis-error.ts';
 import { notify, warn } from './annotate.ts';
 import { booleanInput, choiceInput, optionalInput, optionalLines } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
@@ -37,7 +37,7 @@ function readInputs(): BaselineInputs {
   if (results === null) {
     const expected = 'the path of a results.json or of a folder that holds some was expected';
     const help = 'Set it under "with:", for example "results: artifacts".';
-    throw new PortcullisError('usage', `The input "results" is missing: ${expected}.`, help);
+    throw usageError(`The input "results" is missing: ${expected}.`, help);
   }
   const base = optionalInput('base-ref');
   return {

@@ -1,7 +1,7 @@
 import { info, setOutput } from '@actions/core';
 
 import type { ChannelInputs, Published } from '../app/publish/publish-report.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import { notify, warn } from './annotate.ts';
 import { choiceInput, optionalInput } from './inputs.ts';
 
@@ -12,12 +12,12 @@ export function channelInputs(): ChannelInputs {
   const checkRun = optionalInput('check-run');
   if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
     const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
-    throw new PortcullisError('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+    throw usageError(`The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
   }
   if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
     const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
     const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
-    throw new PortcullisError('usage', message, help);
+    throw usageError(message, help);
   }
   return { comment: choiceInput('comment', ['auto', 'off']) === 'auto', checkRun, token: optionalInput('token') };
 }

@@ -1,5 +1,5 @@
 import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import { choiceInput, optionalInput } from './inputs.ts';
 
 /**
@@ -14,7 +14,7 @@ export function compareInputs(baseline: string | null = null): CompareInputs {
   const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
   const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
   if (one !== undefined && other !== undefined) {
-    throw new PortcullisError('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    throw usageError(`The inputs "${one}" and "${other}" are both set: one of them was expected.`);
   }
   return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }

@@ -5,7 +5,7 @@ import { infraGroups, routeSummary } from '../app/gates/reports.ts';
 import type { Job, JobOutcome } from '../app/route/run-job.ts';
 import { counted } from '../contracts/counted.ts';
 import type { Results } from '../contracts/results.ts';
-import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, notComparable, PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate } from './annotate.ts';
 import { keepArtifact } from './keep-artifact.ts';
 import { writeSummary } from './write-summary.ts';
@@ -25,7 +25,7 @@ export async function finishRoute(
   const title = `${shard.agent}, shard ${shard.shard}`;
   if (results === null) {
     const help = upload ? 'The step after the job uploads what there is; run the job again for the rest.' : undefined;
-    throw new PortcullisError('not_comparable', `${title}: the run was interrupted`, help);
+    throw notComparable(`${title}: the run was interrupted`, help);
   }
   setOutput('status', statusOf(results, missing));
   annotateInfra(title, results);
@@ -69,9 +69,5 @@ function noVerdict(title: string, results: Results): PortcullisError {
   const reasons = infraGroups(results).map(({ reason, units }) => `${units} ${reason}`);
   const found = reasons.length === 0 ? 'no unit was run' : reasons.join(', ');
   const help = 'The job summary says what each was told. Run the job again once that is put right.';
-  return new PortcullisError(
-    'not_comparable',
-    `${title}: expected a verdict on one unit at least, found ${found}`,
-    help,
-  );
+  return notComparable(`${title}: expected a verdict on one unit at least, found ${found}`, help);
 }

@@ -1,4 +1,4 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import { channelInputs, showPublished } from './channels.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
@@ -22,8 +22,7 @@ function readInputs(): JudgedJobs {
   ];
   if (needs === null && (results === null || allowedSkips !== null)) {
     const wanted = results === null ? 'the jobs that left the artifacts of this run' : 'the jobs of "allowed-skips"';
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `The input "needs" is missing: ${wanted} were expected.`,
       'Set it under "with:" to "${{ toJSON(needs) }}", or give "results" alone to judge them whatever became of the jobs.',
     );

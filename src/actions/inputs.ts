@@ -1,6 +1,6 @@
 import { getInput, getMultilineInput } from '@actions/core';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 
 /** An input that may be left out; null where it is empty. */
 export function optionalInput(name: string): string | null {
@@ -32,7 +32,7 @@ export function numberInput(
   const isNumber = whole ? /^\d{1,9}$/.test(value) : /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
   if (isNumber && number > 0 && number <= most) return number;
   const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+  throw usageError(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
@@ -40,7 +40,7 @@ export function booleanInput(name: string, fallback: boolean): boolean {
   const value = getInput(name);
   if (value === '') return fallback;
   if (value === 'true' || value === 'false') return value === 'true';
-  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+  throw usageError(`The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 
 /** One of a few words, the first of them where it is empty. */
@@ -51,5 +51,5 @@ export function choiceInput<T extends string>(name: string, [fallback, ...others
   const chosen = choices.find((choice) => choice === value);
   if (chosen !== undefined) return chosen;
   const expected = choices.join(' or ');
-  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+  throw usageError(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }

@@ -6,7 +6,7 @@ import type { Job, JobOutcome, JobRequest } from '../app/route/run-job.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import { VERSION } from '../contracts/version.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import { warn } from './annotate.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
@@ -91,7 +91,7 @@ function readInputs(): RouteInputs {
   const shard = numberInput('shard', { most: 1_000_000, whole: true });
   if (shard === null) {
     const help = 'Set it under "with:", for example "shard: ${{ matrix.shard }}".';
-    throw new PortcullisError('usage', 'The input "shard" is missing: the number of a job was expected.', help);
+    throw usageError('The input "shard" is missing: the number of a job was expected.', help);
   }
   return {
     shard,
@@ -116,11 +116,11 @@ function modeInput(): RouteInputs['mode'] {
     if (transcripts !== null) return { kind: mode, transcripts };
     const message =
       'The input "transcripts" is missing: with "mode: replay" the folder of the recordings was expected.';
-    throw new PortcullisError('usage', message, 'Set it under "with:", for example "transcripts: recordings".');
+    throw usageError(message, 'Set it under "with:", for example "transcripts: recordings".');
   }
   if (transcripts === null) return { kind: mode };
   const message = `The inputs "transcripts" and "mode: ${mode}" are both set: recordings are read with "mode: replay" only.`;
-  throw new PortcullisError('usage', message);
+  throw usageError(message);
 }
 
 function adaptiveInput(): RouteInputs['adaptive'] {
@@ -131,5 +131,5 @@ function adaptiveInput(): RouteInputs['adaptive'] {
   };
   if (booleanInput('adaptive', false)) return budget;
   if (Object.values(budget).every((limit) => limit === null)) return null;
-  throw new PortcullisError('usage', 'A budget is set, and "adaptive: true" was expected beside it.');
+  throw usageError('A budget is set, and "adaptive: true" was expected beside it.');
 }

@@ -1,5 +1,5 @@
 import { jsonMemberText } from '../contracts/json-source.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 import { inputLines, type InputLine } from '../app/world/input-lines.ts';
 import { writeOut } from './cli-io.ts';
 
@@ -61,14 +61,14 @@ function withId(id: string | null, object: string): string {
 export function textField(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === 'string') return value;
-  throw new PortcullisError('invalid_input', `${name}: expected a text, found ${described(value)}`);
+  throw invalidInput(`${name}: expected a text, found ${described(value)}`);
 }
 
 /** A truth field of a batch line; false where the line has none. */
 export function flagField(fields: Fields, name: string): boolean {
   const value = fields[name] ?? false;
   if (typeof value === 'boolean') return value;
-  throw new PortcullisError('invalid_input', `${name}: expected true or false, found ${described(value)}`);
+  throw invalidInput(`${name}: expected true or false, found ${described(value)}`);
 }
 
 /** A number field of a batch line; undefined where the line has none. */
@@ -76,7 +76,7 @@ export function numberField(fields: Fields, name: string): number | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return value;
-  throw new PortcullisError('invalid_input', `${name}: expected a number, found ${described(value)}`);
+  throw invalidInput(`${name}: expected a number, found ${described(value)}`);
 }
 
 function fieldsOf(read: InputLine): { readonly fields: Fields; readonly text: string } {
@@ -99,7 +99,7 @@ function fieldsOf(read: InputLine): { readonly fields: Fields; readonly text: st
 }
 
 function noObject(found: string, options?: ErrorOptions): PortcullisError {
-  return new PortcullisError('invalid_input', `expected a JSON object, found ${found}`, undefined, options);
+  return invalidInput(`expected a JSON object, found ${found}`, undefined, options);
 }
 
 /** A value in a message. Nested values are only named: they may be nested deeper than can be written down. */

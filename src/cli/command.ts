@@ -4,7 +4,7 @@ import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
 import { openWorld, type World } from '../app/world/world.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { VERSION } from '../contracts/version.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import type { CliIo } from './cli-io.ts';
 
 /** What every command gets beside its own options. */
@@ -63,7 +63,7 @@ export async function commandContext(io: CliIo, options: GlobalOptions): Promise
 
 function required<T>(flag: string, value: T | undefined): T {
   if (value !== undefined) return value;
-  throw new PortcullisError('usage', `expected ${flag}, found nothing`, 'Add --help for the options and an example.');
+  throw usageError(`expected ${flag}, found nothing`, 'Add --help for the options and an example.');
 }
 
 /** Colours where standard output is a terminal or FORCE_COLOR asks for them, unless `--no-color` or NO_COLOR says otherwise. */

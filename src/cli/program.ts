@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { PortcullisError, usageError } from '../kernel/portcullis-error.ts';
 import { type AddCommand, commandContext, type GlobalOptions, type RunCommand } from './command.ts';
 import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
@@ -85,8 +85,7 @@ function refuseFlagsAsValues(command: Command, program: Command, argv: readonly 
     (command as Command & EventEmitter).prependListener(`option:${option.name()}`, (value: string) => {
       const isFlag = [...command.options, ...program.options].some(({ long, short }) => [long, short].includes(value));
       const message = `${flag}: expected a value, found the flag ${value}`;
-      if (isFlag && !argv.includes(`${flag}=${value}`))
-        throw new PortcullisError('usage', message, `Example: ${flag} VALUE`);
+      if (isFlag && !argv.includes(`${flag}=${value}`)) throw usageError(message, `Example: ${flag} VALUE`);
     });
   }
 }

@@ -7,7 +7,7 @@ import {
   logFallback,
   type RunOptions,
 } from '../app/run/run-options.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import {
   addGivenPlanOptions,
   addSelectionOptions,
@@ -74,7 +74,7 @@ export function runOptionsOf(
   const maxParallel = flags.maxParallel ?? parallelOf(environment['MAX_CONCURRENCY']) ?? DEFAULT_PARALLEL;
   const usual = logFallback(maxParallel);
   if (flags.enableLogScan === true && flags.disableLogScan === true) {
-    throw new PortcullisError('usage', 'expected one of --enable-log-scan and --disable-log-scan, found both');
+    throw usageError('expected one of --enable-log-scan and --disable-log-scan, found both');
   }
   return {
     ...planOptionsOf(flags),
@@ -128,8 +128,7 @@ function refuseBesideResume(flags: RunFlags): void {
   if (flags.resume === undefined) return;
   const decided = Object.keys(flags).filter((key) => !BESIDE_RESUME.has(key));
   if (decided.length === 0) return;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `${decided.map(flagOf).join(', ')}: not allowed with --resume: the batch keeps the settings it was started with`,
     'Leave it out, or begin a new batch.',
   );
@@ -161,7 +160,7 @@ function budgetOf({ adaptive, budgetUnits, budgetUsd, budgetMinutes }: RunFlags)
   const budget = { units: budgetUnits ?? null, usd: budgetUsd ?? null, minutes: budgetMinutes ?? null };
   if (adaptive === true) return budget;
   if (Object.values(budget).every((limit) => limit === null)) return null;
-  throw new PortcullisError('usage', 'expected --adaptive with a budget, found a budget alone', 'Add --adaptive.');
+  throw usageError('expected --adaptive with a budget, found a budget alone', 'Add --adaptive.');
 }
 
 /** The flag wins over the variable, and the variable over the default. */
@@ -169,8 +168,7 @@ function parallelOf(text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 256) return number;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `MAX_CONCURRENCY: expected a whole number from 1 to 256, found ${JSON.stringify(text)}`,
     'Correct or unset the variable, or give --max-parallel.',
   );
@@ -186,8 +184,7 @@ function pairs<Value>(
     const at = item.indexOf(':');
     const [id, text] = [item.slice(0, at).trim().toLowerCase(), item.slice(at + 1).trim()];
     if (at > 0 && id !== '' && text !== '') return [id, valueOf(text)];
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${flag}: expected PROVIDER:VALUE, found ${JSON.stringify(item)}`,
       `Example: ${flag} ${flag === '--provider-model' ? 'claude:claude-sonnet-4-5' : 'claude:120'}`,
     );
@@ -198,5 +195,5 @@ function pairs<Value>(
 function seconds(text: string): number {
   const number = Number(text);
   if (/^\d{1,5}$/.test(text) && number >= 1) return number;
-  throw new PortcullisError('usage', `--provider-timeout: expected seconds, found ${JSON.stringify(text)}`);
+  throw usageError(`--provider-timeout: expected seconds, found ${JSON.stringify(text)}`);
 }

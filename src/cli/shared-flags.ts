@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { compareWithRef } from '../app/comparator/compare-request.ts';
 import type { GivenPlan } from '../app/plan/given-plan.ts';
 import type { PlanOptions } from '../app/plan/make-plan.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 
 /** What several commands take, for `command.option(...CASES)`. */
 export const CASES = ['--cases <file...>', 'case files or globs (default: from the configuration)'] as const;
@@ -63,7 +63,7 @@ export function oneAgent(options: AgentFlags): string {
   const [agent, second] = agentsOf(options) ?? [];
   if (agent !== undefined && second === undefined) return agent;
   const found = agent === undefined ? 'none' : 'several';
-  throw new PortcullisError('usage', `--provider: expected one provider, found ${found}`, 'Example: --provider claude');
+  throw usageError(`--provider: expected one provider, found ${found}`, 'Example: --provider claude');
 }
 
 /** `a,b` and repeated flags alike. */
@@ -124,10 +124,10 @@ export function givenPlanOf(flags: FlagsOf<typeof addGivenPlanOptions> & Selecti
     const alone = shard === undefined ? (attempt === undefined ? null : '--attempt') : '--shard';
     if (alone === null) return null;
     const help = 'Make a plan with `portcullis plan --shards N --output plan.json`.';
-    throw new PortcullisError('usage', `${alone}: expected --plan beside it, found none`, help);
+    throw usageError(`${alone}: expected --plan beside it, found none`, help);
   }
   if (attempt !== undefined && shard === undefined) {
-    throw new PortcullisError('usage', '--attempt: expected --shard beside it, found none');
+    throw usageError('--attempt: expected --shard beside it, found none');
   }
   const decided = {
     '--agents': agentsOf(flags) ?? undefined,
@@ -137,8 +137,7 @@ export function givenPlanOf(flags: FlagsOf<typeof addGivenPlanOptions> & Selecti
   };
   const [clash] = Object.entries(decided).find(([, value]) => value !== undefined) ?? [];
   if (clash === undefined) return { file: plan, shard: shard ?? null, attempt: attempt ?? 1 };
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `${clash}: expected it with \`plan\`, found it beside --plan, which has decided that`,
     'Make another plan.',
   );
@@ -159,9 +158,9 @@ export function clientPathsOf(values: readonly string[] | undefined): ReadonlyMa
     const path = rest.join('=');
     if (path === '' || !/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
       const message = `--client-path: expected id=path, found ${JSON.stringify(value)}`;
-      throw new PortcullisError('usage', message, 'Example: --client-path claude=/opt/claude/bin/claude');
+      throw usageError(message, 'Example: --client-path claude=/opt/claude/bin/claude');
     }
-    if (paths.has(id)) throw new PortcullisError('usage', `--client-path: expected ${id} once, found it twice`);
+    if (paths.has(id)) throw usageError(`--client-path: expected ${id} once, found it twice`);
     paths.set(id, path);
   }
   return paths;

@@ -3,7 +3,7 @@ import { validate } from './generated/github-event.validate.js';
 import { OBJECT_ID } from './commit-files.ts';
 import { parseCheckedJson } from './json-source.ts';
 import { printable, ProblemsError, shown } from './problem.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput } from '../kernel/portcullis-error.ts';
 
 /**
  * What an event says about the commits to compare. Commits are full ids, repositories `owner/name`.
@@ -91,7 +91,7 @@ export function parseEventContext(
   const variable = (name: string, shape: RegExp, expected: string): string => {
     const value = environment[name] ?? '';
     if (shape.test(value)) return value;
-    throw new PortcullisError('invalid_input', `${name}: expected ${expected}, found ${shown(value)}`, RUNNER_HELP);
+    throw invalidInput(`${name}: expected ${expected}, found ${shown(value)}`, RUNNER_HELP);
   };
   const name = variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/, 'the name of an event');
   return {

@@ -1,6 +1,6 @@
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 import type { GateReport, ReportRun } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
 import { checkGateResult } from './check-gate-result.ts';
@@ -28,7 +28,7 @@ export function parseGateReport(text: string, file: string, tables: readonly Gat
   if (text.length > REPORT_BOUNDS.file) {
     const found = `found ${text.length}`;
     const message = `${printable(file)}: expected at most ${REPORT_BOUNDS.file} characters, ${found}`;
-    throw new PortcullisError('invalid_input', message, GATE_CHECKS.help);
+    throw invalidInput(message, GATE_CHECKS.help);
   }
   const checks = { ...GATE_CHECKS, excess: (value: JsonValue) => excessOf(value, '') };
   const { value: report, refuse } = checkedDocument<GateReport>('the gate report', text, validate, file, checks);
@@ -129,7 +129,7 @@ export function reportRunOf(context: EventContext, serverUrl: string): ReportRun
   const server = serverUrl.replace(/\/$/, '');
   if (!SERVER.test(server)) {
     const found = shown(serverUrl);
-    throw new PortcullisError('invalid_input', `GITHUB_SERVER_URL: expected the address of a server, found ${found}`);
+    throw invalidInput(`GITHUB_SERVER_URL: expected the address of a server, found ${found}`);
   }
   return {
     repository: context.repository,

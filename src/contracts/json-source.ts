@@ -4,7 +4,7 @@ import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts
 import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput } from '../kernel/portcullis-error.ts';
 import { refuseOtherKind } from './document-kind.ts';
 import {
   printable,
@@ -38,8 +38,7 @@ export function parseJsonSource(text: string, file: string, what?: string): Json
     if (!(error instanceof JsonSyntaxError)) throw error;
     if (what !== undefined) refuseOtherKind(what, { text }, file);
     const empty = text.trim() === '' ? ' The file is empty.' : '';
-    throw new PortcullisError(
-      'invalid_input',
+    throw invalidInput(
       `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
       { cause: error, mismatch: error.mismatch },

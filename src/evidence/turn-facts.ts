@@ -1,6 +1,6 @@
 import { append } from '../kernel/append.ts';
 import { digestOf } from '../kernel/digest.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput } from '../kernel/portcullis-error.ts';
 import { asText, type Fields } from './json-data.ts';
 import type { EventBody, JsonData } from './transcript-event.ts';
 import type { TranscriptReader } from './transcript-reader.ts';
@@ -171,7 +171,7 @@ export function dataDigest(value: JsonData): string {
     return digestOf(value);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new PortcullisError('invalid_input', `expected data that canonical JSON can say, found ${error.message}`);
+    throw invalidInput(`expected data that canonical JSON can say, found ${error.message}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { firstOf } from '../contracts/counted.ts';
 import { outcomeOf, type GateOutcome, type GateResult } from '../contracts/gate-result.ts';
 import type { GateTable } from '../contracts/gate-table.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { notComparable, PortcullisError } from '../kernel/portcullis-error.ts';
 import { GATE_TABLES } from './index.ts';
 
 /** More than this are counted. */
@@ -30,7 +30,7 @@ export function gateFailure(result: GateResult): PortcullisError {
     return outcome === undefined ? [] : [partOf(outcome, table)];
   });
   if (bad === 'fail') return new PortcullisError('gate_failed', parts.join('. '), 'The job summary explains each.');
-  return new PortcullisError('not_comparable', parts.join('. '), 'The job summary says why.');
+  return notComparable(parts.join('. '), 'The job summary says why.');
 }
 
 /** `The routing gate fails: a/claude (regression) and 3 more`; of a gate with one rule that can stop it, without its name. */

@@ -1,4 +1,4 @@
-import { errorText, mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
+import { errorText, mismatchError, notFound, PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** Something else stands where a regular file is read; the message says what. */
 export class NotAFileError extends Error {
@@ -52,7 +52,7 @@ export function unreadable(error: unknown, path: string, what: string): Portcull
   if (isMissing(error)) {
     const mismatch = { expected: what, found: 'no such file' };
     const message = `${path}: ${what}: there is no such file`;
-    return new PortcullisError('not_found', message, 'Check the path.', { cause: error, mismatch });
+    return notFound(message, 'Check the path.', { cause: error, mismatch });
   }
   const mismatch = { expected: 'a readable file', found: foundInstead(error) };
   const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;

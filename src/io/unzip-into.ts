@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 
 import { printable } from '../contracts/problem.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 import { fileErrorCode, notWritten } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -103,8 +103,7 @@ function shortName({ fileName }: Entry): string {
 }
 
 function refused(what: string, found: string, cause?: unknown): PortcullisError {
-  return new PortcullisError(
-    'invalid_input',
+  return invalidInput(
     `${what}: expected a zip of files below one folder, found ${found}`,
     'Upload it again, or look at what uploaded it.',
     { cause },

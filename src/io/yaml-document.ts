@@ -1,5 +1,5 @@
 import { pointerSegments } from '../kernel/json-pointer.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** The parser compares each key of a map with all before it: so many comparisons are 5,000 keys in one map, and some tenths of a second. */
 const MAX_COMPARISONS = 12_500_000;
@@ -85,5 +85,5 @@ function parsed<T>(file: string, parse: () => T): T {
 function invalid(place: string, found: string, cause: unknown, line?: number): PortcullisError {
   const mismatch = { expected: 'valid YAML', found, ...(line === undefined ? {} : { line }) };
   const message = `${place}: not valid YAML: ${found}`;
-  return new PortcullisError('invalid_input', message, 'Correct the file.', { cause, mismatch });
+  return invalidInput(message, 'Correct the file.', { cause, mismatch });
 }

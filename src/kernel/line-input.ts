@@ -1,6 +1,6 @@
 import { JsonSyntaxError } from './json-error.ts';
 import { jsonMemberTexts } from './json-member-text.ts';
-import { PortcullisError } from './portcullis-error.ts';
+import { invalidInput, type PortcullisError } from './portcullis-error.ts';
 
 /** The member of a line that holds an input, and the input's text, in which numbers still are as they were spelt. */
 export interface LineInput<Source> {
@@ -53,5 +53,5 @@ function beginning(text: string): string {
 }
 
 function refused(message: string, cause?: Error): PortcullisError {
-  return new PortcullisError('invalid_input', `expected ${message}`, undefined, { cause });
+  return invalidInput(`expected ${message}`, undefined, { cause });
 }

@@ -63,6 +63,20 @@ export class PortcullisError extends InputError {
   }
 }
 
+type Told = readonly [message: string, help?: string | undefined, options?: PortcullisErrorOptions];
+
+/** What was asked for cannot be: exit code 2. */
+export const usageError = (...told: Told): PortcullisError => new PortcullisError('usage', ...told);
+
+/** What was read is not what it should be: exit code 2. */
+export const invalidInput = (...told: Told): PortcullisError => new PortcullisError('invalid_input', ...told);
+
+/** What was named is not there: exit code 2. */
+export const notFound = (...told: Told): PortcullisError => new PortcullisError('not_found', ...told);
+
+/** Nothing can be said about what is compared: exit code 3. */
+export const notComparable = (...told: Told): PortcullisError => new PortcullisError('not_comparable', ...told);
+
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 export function asPortcullisError(error: unknown): PortcullisError {
   if (error instanceof PortcullisError) return error;

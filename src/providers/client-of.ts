@@ -1,10 +1,11 @@
 import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../contracts/config.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, usageError } from '../kernel/portcullis-error.ts';
 import { unknownName } from '../kernel/similar-name.ts';
-import { chosen, NETWORK_VARIABLES, unitEnvironment } from './client-environment.ts';
-import { customClient, PLACEHOLDERS, PLACES, unknownPlaceholder } from './custom-client.ts';
+import { chosen, NETWORK_VARIABLES, unitEnvironment, isWindows } from './client-environment.ts';
 import { PROVIDER_IDS, PROVIDERS } from './known-providers.ts';
-import type { Client, LaunchRequest, Provider } from './provider.ts';
+import type { Client, LaunchRequest, Provider, UnitPlaces } from './provider.ts';
+import type { TranscriptReader } from '../evidence/transcript-reader.ts';
+import { textReader } from './text-reader.ts';
 
 /** What is wrong with a provider's configuration; null where nothing is. */
 export interface ProviderProblem {
@@ -24,7 +25,7 @@ export async function clientOf(id: string, config: ProviderConfig = DEFAULT_PROV
   const problem = providerProblem(id, config);
   if (problem !== null) {
     const place = problem.key === '' ? 'provider' : `providers.${id}.${problem.key}`;
-    throw new PortcullisError('usage', `${place}: expected ${problem.expected}, found ${problem.found}`, problem.help);
+    throw usageError(`${place}: expected ${problem.expected}, found ${problem.found}`, problem.help);
   }
   const { command, environment } = config;
   if (command !== null) return customClient(id, command, environment, await PROVIDERS.get(command.reader)?.reader());
@@ -106,4 +107,95 @@ function isSandboxed({ source, given }: LaunchRequest, configured: boolean | nul
   if (source.kind === 'scripted') return false;
   const ci = given['CI'];
   return configured ?? (ci === undefined || ci === '' || ci === 'false' || ci === '0');
+}
+
+/** Placeholders of folders. */
+const PLACES = ['{workspace}', '{home}', '{temporary}'] as const;
+/** Placeholders of arguments and of values of variables. */
+const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES] as const;
+
+/** Linux: 128 KiB for one argument, with the zero at its end. Windows: 32767 characters for all of them. */
+const ARGUMENT_BYTES = 128 * 1024 - 1;
+const WINDOWS_CHARACTERS = 30_000;
+
+/**
+ * A provider that the configuration describes.
+ *
+ * @param names of the variables that a live run hands on
+ * @param reader of a known client that writes the same transcripts; without it the text rules read them
+ */
+export function customClient(
+  id: string,
+  template: CommandConfig,
+  names: readonly string[],
+  reader: TranscriptReader = textReader(id),
+): Client {
+  const [program = '', ...args] = template.command;
+  return {
+    id,
+    program,
+    reader,
+    ending: reader.textOnly === true ? 'txt' : 'jsonl',
+    skillsFolder: template.skills_folder,
+    takesPlugins: false,
+    liveVariables: names,
+    accessVariables: [],
+    logFolders: (places) => template.log_folders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
+    launch: (request) => {
+      const { prompt, model, given, places } = request;
+      const set = Object.entries(template.set);
+      if (model === null && [...args, ...Object.values(template.set)].some((text) => text.includes('{model}'))) {
+        throw invalidInput(
+          `provider ${id}: expected a model for {model}, found none`,
+          `Set providers.${id}.model, or name it with --provider-model.`,
+        );
+      }
+      const values = { ...ofPlaces(places), '{prompt}': prompt, '{model}': model ?? '' };
+      const filled = args.map((arg) => fillPlaceholders(arg, values));
+      refuseLongArguments(id, filled, isWindows(given));
+      return {
+        args: filled,
+        environment: {
+          ...chosen(given, names),
+          // The unit's own folders win over whatever is handed on.
+          ...unitEnvironment(request),
+          ...Object.fromEntries(set.map(([name, value]) => [name, fillPlaceholders(value, values)])),
+        },
+        files: [],
+        input: args.some((arg) => arg.includes('{prompt}')) ? null : prompt,
+      };
+    },
+  };
+}
+
+function ofPlaces({ home, workspace, temporary }: UnitPlaces): Record<(typeof PLACES)[number], string> {
+  return { '{home}': home, '{workspace}': workspace, '{temporary}': temporary };
+}
+
+function refuseLongArguments(id: string, args: readonly string[], windows: boolean): void {
+  const tooLong = windows
+    ? args.join(' ').length > WINDOWS_CHARACTERS
+    : args.some((arg) => Buffer.byteLength(arg) > ARGUMENT_BYTES);
+  if (!tooLong && !args.some((arg) => arg.includes('\0'))) return;
+  throw invalidInput(
+    `provider ${id}: expected a prompt that fits into an argument, found ${tooLong ? 'a longer one' : 'a zero byte in it'}`,
+    'Without {prompt} in the command the prompt goes to standard input, which takes anything.',
+  );
+}
+
+/**
+ * Replaces `{name}` by its value, in one pass: a placeholder inside a value stays, as do braces around anything else. Keys have their
+ * braces.
+ */
+function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+
+/** What looks like a placeholder; a shell's `${NAME}` does not, nor do braces around anything else. */
+const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
+
+/** The first placeholder in the texts that is unknown; null where there is none. Known ones have their braces. */
+function unknownPlaceholder(texts: readonly string[], known: readonly string[]): string | null {
+  const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
+  return found.find((placeholder) => !known.includes(placeholder)) ?? null;
 }

@@ -5,7 +5,7 @@ import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { HOSTILE_PROMPTS, launchRequest, LIVE } from '../testing/launch-request.ts';
 import { unitEnvironment } from './client-environment.ts';
 import type { Client, LaunchRequest } from './provider.ts';
-import { customClient } from './custom-client.ts';
+import { customClient } from './client-of.ts';
 import { claudeReader } from './claude/claude-reader.ts';
 
 function made(changes: Partial<CommandConfig>, environment: readonly string[] = [], reader?: TranscriptReader): Client {

@@ -2,7 +2,7 @@ import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '
 import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, usageError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
 import { joinResults, type Batch, type JoinedUnits } from './join-results.ts';
@@ -131,8 +131,7 @@ function trialsOfCell({ batch, at, cells, skillSetDigests }: PooledRun, { case_i
 /** What a history could not hold. */
 function refuseUnfit({ file, results }: Batch): void {
   if (results.options.mode === 'rehearsal') {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${file}: expected results of a model, found a rehearsal's: --pool counts what a model does`,
       'A script says nothing about a model: pool the results of live runs, or bless without --pool.',
     );
@@ -140,6 +139,6 @@ function refuseUnfit({ file, results }: Batch): void {
   const at = results.generated_at_utc;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/.test(at) || Number.isNaN(Date.parse(at))) {
     const expected = 'generated_at_utc: expected a time in UTC such as 2026-01-02T03:04:05.000Z';
-    throw new PortcullisError('invalid_input', `${file}: ${expected}, found ${JSON.stringify(at)}`);
+    throw invalidInput(`${file}: ${expected}, found ${JSON.stringify(at)}`);
   }
 }

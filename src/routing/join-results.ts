@@ -1,6 +1,6 @@
 import type { Plan, PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, type PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** One batch's results, with the plan they belong to and where both were read. */
 export interface Batch {
@@ -101,8 +101,7 @@ export function unitKey({ case_id: caseId, agent, trial }: UnitKey): string {
 
 function rowError(file: string, row: UnitKey, expected: string, found: string): PortcullisError {
   const place = `${row.case_id}/${row.agent}, trial ${row.trial}`;
-  return new PortcullisError(
-    'invalid_input',
+  return invalidInput(
     `${file}: ${place}: expected ${expected}, found ${found}`,
     'Give each results file with the plan it was made from, each once.',
   );

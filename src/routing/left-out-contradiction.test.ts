@@ -5,7 +5,7 @@ import { groupedBy } from '../contracts/grouped-by.ts';
 import { plannedUnits, planOf, resultsOf } from '../testing/gate-input-builder.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
 import { cellKey } from './join-results.ts';
-import { leftOutContradiction } from './left-out-contradiction.ts';
+import { leftOutContradiction } from './derive-rows.ts';
 
 /** Two cells: three trials that are always run, and two of a later stage. */
 const PLAN = planOf(

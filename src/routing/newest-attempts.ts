@@ -3,7 +3,7 @@ import { planDigest, type Plan } from '../contracts/plan.ts';
 import { RESULTS_FILE } from '../contracts/results.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import { largest } from '../kernel/append.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, notComparable, type PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard, shardName } from './plan-shards.ts';
 
@@ -67,8 +67,7 @@ function countingOnes(attempts: readonly Batch[]): readonly Batch[] {
   const newest = newestOf(attempts, attemptOf);
   const [first, twin] = newest;
   if (first === undefined || twin === undefined) return newest;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`,
     'Give each results file once; a shard that is run again needs a higher --attempt.',
   );
@@ -79,8 +78,7 @@ function refuseOthersCells({ file, results, plan }: Batch): void {
   if (results.shard === undefined) return;
   const shard = plan.shards?.find(({ shard: number }) => number === results.shard);
   if (shard === undefined) {
-    throw new PortcullisError(
-      'invalid_input',
+    throw invalidInput(
       `${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`,
       'Give the plan that the shard was run from.',
     );
@@ -88,8 +86,7 @@ function refuseOthersCells({ file, results, plan }: Batch): void {
   const isIts = cellsOfShard(shard);
   const stray = [...results.results, ...(results.not_run ?? [])].find((row) => !isIts(row));
   if (stray === undefined) return;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`,
     'Run the shard again.',
   );
@@ -97,8 +94,7 @@ function refuseOthersCells({ file, results, plan }: Batch): void {
 
 function foreignError({ file, results, plan }: Batch, digest: string): PortcullisError {
   const found = `those of ${results.plan_digest} (batch ${results.batch_run_id})`;
-  return new PortcullisError(
-    'invalid_input',
+  return invalidInput(
     `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`,
     'Keep plan.json and the results of one batch together, and edit neither.',
   );
@@ -117,8 +113,7 @@ function refuseMisnamed({ artifact, results, plan }: Batch): void {
   const expected = planned === undefined ? null : shardName(planned, attempt);
   if (expected === artifact) return;
   const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `${artifact}/${RESULTS_FILE}: expected the results that the artifact is called after, found ${found}`,
     'Run that job again.',
   );

@@ -1,7 +1,7 @@
 import type { PlannedShard, PlannedUnit } from '../contracts/plan.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { usageError } from '../kernel/portcullis-error.ts';
 import { cellKey } from './join-results.ts';
 
 /** GitHub starts at most so many jobs of one matrix. */
@@ -85,8 +85,7 @@ function shardCounts(loads: readonly Load[], { most, seconds }: ShardWish): read
   refuseTooMany(loads, needed, { most, seconds });
   if (loads.length > limit) {
     const agents = loads.map(({ agent }) => agent).join(', ');
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `expected at least ${loads.length} shards, one for each provider (${agents}), found a limit of ${limit}`,
       `Give --shards ${loads.length} or more, or fewer providers with --agents.`,
     );
@@ -117,8 +116,7 @@ function refuseTooMany(loads: readonly Load[], needed: number, { most, seconds }
           `--shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}`,
         ]
       : ['--shards', String(MAX_SHARDS), `--shards ${MAX_SHARDS} or less`];
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `${flag}: expected at most ${what}, which is how many jobs GitHub gives a matrix, found ${asked} (${size})`,
     `Give ${give}, or plan less with --changed, --agents or --category.`,
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { RoutingCase } from '../contracts/case-file.ts';
 import { locatedCases } from '../testing/gate-input-builder.ts';
-import { pairCases } from './pair-cases.ts';
+import { pairCases } from './case-changes.ts';
 
 const PROMPT = 'Please write a friendly greeting for the new members of our team';
 const of = (id: string, changes: Partial<RoutingCase> = {}): RoutingCase => ({

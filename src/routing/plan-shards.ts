@@ -1,5 +1,5 @@
 import { planDigest, type Plan, type PlannedShard } from '../contracts/plan.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, usageError } from '../kernel/portcullis-error.ts';
 
 /** The plan with the units of one of its shards only. Throws a usage error where it has no such shard. */
 export function planOfShard(plan: Plan, shard: number): Plan {
@@ -12,8 +12,7 @@ export function shardOf({ shards }: Plan, number: number): PlannedShard {
   const found = shards?.find(({ shard }) => shard === number);
   if (found !== undefined) return found;
   const count = shards?.length ?? 0;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`,
     'Make the plan with `portcullis plan --shards N`.',
   );
@@ -76,8 +75,7 @@ export function planOutputs(plan: Plan): PlanOutputs {
   };
   const bytes = 2 * JSON.stringify(outputs).length;
   if (bytes <= OUTPUT_BYTES - RESERVED_BYTES) return outputs;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`,
     'Give fewer shards, or providers with shorter ids.',
   );

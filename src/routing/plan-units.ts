@@ -1,7 +1,7 @@
 import { caseSetDigest, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 import { refuseUnknownNames } from '../kernel/similar-name.ts';
 import type { PlannedTrials } from './sampling/cell-rule.ts';
 
@@ -55,7 +55,7 @@ export function planUnits(request: PlanRequest): Plan {
       count += trials.all;
       if (count > MOST_UNITS) {
         const help = 'Narrow the plan by --category, --case-id, --agents or --changed.';
-        throw new PortcullisError('invalid_input', `the plan: expected at most ${MOST_UNITS} units, found more`, help);
+        throw invalidInput(`the plan: expected at most ${MOST_UNITS} units, found more`, help);
       }
       return unitsOfCell(definition.case_id, agent, trials, request.newId);
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { DEFAULT_SAMPLING } from '../contracts/sampling-policy.ts';
 import { compared, counted } from '../testing/sampling-builder.ts';
-import { sampleReason } from './sample-row.ts';
+import { sampleReason } from './compare-cell.ts';
 import { judgeSuite } from './sampling/judge-suite.ts';
 import type { SampledCell } from './sampling/sample.ts';
 

@@ -1,11 +1,19 @@
 import { sha256Hex } from '../kernel/digest.ts';
-import { ascending } from './normal-rows.ts';
-import { refSet } from './normal-text.ts';
+import { ascending, idsMissingFrom, keyedRows, withoutEmpty } from './normal-rows.ts';
+import type { KeyedRows, WithoutEmpty } from './normal-rows.ts';
+import { refSet, asciiLower, optionalText, requiredText, requiredTexts } from './normal-text.ts';
 import { bindCallSpec, collectRequests } from './tool-requests.ts';
-import { collectResults } from './tool-results.ts';
+import { collectResults, type ToolResults } from './tool-results.ts';
 import { collectUse, joinState } from './tool-use.ts';
-import { collectContext, contextState, normalHandoff, normalProtocolState } from './turn-context.ts';
-import type { EvidenceInput, Opaque, TurnInput } from './turn-input.ts';
+import type {
+  EvidenceInput,
+  Opaque,
+  TurnInput,
+  HandoffInput,
+  ProtocolStateInput,
+  StateViewInput,
+  ToolRenderInput,
+} from './turn-input.ts';
 
 /** What a turn was allowed to do, as it was handed in. */
 export type TurnConstraints = Omit<TurnInput, 'evidence'>;
@@ -107,4 +115,91 @@ function joinSet({ use, context, ...states }: NormalParts, digests: object, hand
  */
 function normalDigest(value: object): string {
   return `sha256:${sha256Hex(JSON.stringify(value))}`;
+}
+
+interface ProtocolState {
+  readonly continuationAllowed: boolean;
+  /** In lower case. */
+  readonly stopReason: string;
+}
+
+/** Throws `TurnInvalidError` on a blank stop reason. */
+function normalProtocolState(input: ProtocolStateInput): ProtocolState {
+  return {
+    continuationAllowed: input.continuationAllowed,
+    stopReason: asciiLower(requiredText(input.stopReason, 'protocolState.stopReason')),
+  };
+}
+
+/** To whom a turn hands over, and with what. */
+type Handoff = WithoutEmpty<HandoffInput>;
+
+/** Throws `TurnInvalidError` on a blank target. */
+function normalHandoff(input: HandoffInput): Handoff {
+  return withoutEmpty({
+    requiredArtifactRefs: refSet(input.requiredArtifactRefs),
+    returnPathRef: optionalText(input.returnPathRef),
+    target: requiredText(input.target, 'handoff.target'),
+  });
+}
+
+type ContextEvidence = ReturnType<typeof collectContext>;
+
+/** From what a continuing turn rebuilds its context (HARNESS-TYPESTATE 3.2). Throws `TurnInvalidError`. */
+function collectContext(evidence: EvidenceInput) {
+  return {
+    toolRender: keyedRows('toolRender', evidence.toolRender, normalRender, (row) => row.toolCallId),
+    reminderQueue: keyedRows(
+      'reminderQueue',
+      evidence.reminderQueue,
+      (row) => requiredTexts(row, 'reminderQueue[]'),
+      (row) => row.queueId,
+    ),
+    stateViews: keyedRows('stateViews', evidence.stateViews, normalView, (row) => row.viewId),
+  };
+}
+
+function normalRender(input: ToolRenderInput): ToolRenderInput {
+  const row = requiredTexts(input, 'toolRender[]');
+  return { ...row, injectionPoint: asciiLower(row.injectionPoint) };
+}
+
+function normalView(input: StateViewInput): WithoutEmpty<StateViewInput> {
+  return withoutEmpty({
+    policyDigest: requiredText(input.policyDigest, 'stateViews[].policyDigest'),
+    sourceRefs: refSet(input.sourceRefs),
+    viewDigest: requiredText(input.viewDigest, 'stateViews[].viewDigest'),
+    viewId: requiredText(input.viewId, 'stateViews[].viewId'),
+  });
+}
+
+/** Whether the context of a next iteration is there and as its policies want it (premath harness 1.3). */
+interface ContextState {
+  /** Results without a rendering. A rendering without a result does no harm. */
+  readonly missingRenderCallIds: readonly string[];
+  readonly queueReductionPresent: boolean;
+  readonly stateViewPresent: boolean;
+  /** Whether every row names the digest that the call spec binds; true where there are no rows. */
+  readonly renderPolicyValid: boolean;
+  readonly queuePolicyValid: boolean;
+  readonly stateViewPolicyValid: boolean;
+  readonly continuationContextReady: boolean;
+}
+
+function contextState(results: ToolResults, context: ContextEvidence, protocol: ProtocolState): ContextState {
+  const { callSpec } = results.requests;
+  const missingRenderCallIds = idsMissingFrom(results, context.toolRender);
+  const flags = {
+    queueReductionPresent: context.reminderQueue.ids.length > 0,
+    stateViewPresent: context.stateViews.ids.length > 0,
+    renderPolicyValid: haveDigest(context.toolRender, callSpec.toolRenderProtocolDigest),
+    queuePolicyValid: haveDigest(context.reminderQueue, callSpec.reminderQueuePolicyDigest),
+    stateViewPolicyValid: haveDigest(context.stateViews, callSpec.stateViewPolicyDigest),
+  };
+  const isReady = missingRenderCallIds.length === 0 && Object.values(flags).every(Boolean);
+  return { missingRenderCallIds, ...flags, continuationContextReady: !protocol.continuationAllowed || isReady };
+}
+
+function haveDigest({ rows }: KeyedRows<{ readonly policyDigest: string }>, digest: string): boolean {
+  return rows.every(({ policyDigest }) => policyDigest === digest);
 }

@@ -1,5 +1,5 @@
 import type { LineFacts, TurnFact } from '../evidence/turn-facts.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../kernel/portcullis-error.ts';
 import type { UnreadableLine } from './open-turn.ts';
 
 /** Whether a transcript is one of its client, in a form whose calls are known: counted as its lines go by. */
@@ -46,8 +46,7 @@ export class TranscriptForm {
       );
     }
     if (this.#known === 0) {
-      throw new PortcullisError(
-        'invalid_input',
+      throw invalidInput(
         `expected the JSON stream of ${provider}, found ${this.#lines === 0 ? 'nothing' : 'no event of it'}`,
         'Record the client with its JSON output.',
       );

@@ -2,7 +2,7 @@ import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { jsonMemberText } from '../kernel/json-member-text.ts';
 import { defaulted, list, optional, record, text, truth, type Decoded, type Shape } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { invalidInput, type PortcullisError } from '../kernel/portcullis-error.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { turnReport, type TurnReport } from './turn-report.ts';
@@ -129,5 +129,5 @@ function decoded<T>(jsonText: string, shape: Shape<T>, file: string): T {
 }
 
 function invalid(file: string, reason: string, cause?: Error): PortcullisError {
-  return new PortcullisError('invalid_input', `${file}: ${reason}`, undefined, { cause });
+  return invalidInput(`${file}: ${reason}`, undefined, { cause });
 }

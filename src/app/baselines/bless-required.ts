@@ -8,7 +8,7 @@ import {
   type RequiredBaseline,
 } from '../../contracts/required-baseline.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, usageError } from '../../kernel/portcullis-error.ts';
 import { hasRunAndFailed, type ShownResult } from '../../required/make-proof.ts';
 import { verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import { configOrDefault } from '../repository/load-config.ts';
@@ -50,8 +50,7 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
   });
   const failing = changes.filter(([, , is]) => is === 'failed').map(([check]) => check);
   if (failing.length > 0 && !dryRun && (reason === null || expires === null)) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `expected --reason and --expires, because ${failing.join(', ')} would be expected to fail`,
       'Say why with --reason "…" and until when with --expires YYYY-MM-DD; nothing was written.',
     );

@@ -5,7 +5,7 @@ import { counted } from '../../contracts/counted.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
@@ -99,15 +99,13 @@ export async function computeBless(
 function refuseInfraAlone({ expectInfra, reason, pool }: BlessOptions): void {
   if (expectInfra !== true) return;
   if (pool) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       '--expect-infra: expected it without --pool, found both',
       'Pooling adds counts, and infrastructure errors are none.',
     );
   }
   if (reason !== null) return;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     '--expect-infra: expected --reason beside it, found none',
     'Say with --reason "…" why these cells cannot come to a verdict yet.',
   );
@@ -120,8 +118,7 @@ export function requireReason({ changes }: Blessed, reason: string | null, input
   const cells = loosened.map(
     ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${entryText(was)} → ${entryText(after)}`,
   );
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `expected ${input}, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`,
     help,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { clientPackage } from '../../contracts/client-package.ts';
 import type { ProviderConfig } from '../../contracts/config.ts';
 import type { AskedClient } from '../../io/clients/find-client.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES, PROVIDERS } from '../../providers/known-providers.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
@@ -26,7 +26,7 @@ export function parseClientRequest(text: string): ClientRequest {
   if (version === undefined) return { id, version: null };
   if (rest.length === 0 && /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version)) return { id, version };
   const message = `${JSON.stringify(text)}: expected an exact version, found ${JSON.stringify([version, ...rest].join('@'))}`;
-  throw new PortcullisError('usage', message, `Example: ${id}@1.2.3`);
+  throw usageError(message, `Example: ${id}@1.2.3`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/resolve-program.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
@@ -59,8 +59,7 @@ async function ownProgram(
     ? resolve(path === null ? world.root : world.cwd, named)
     : await programOnPath(named, environment);
   if (place !== null && (!isPath || (await isProgram(place)))) return place;
-  throw new PortcullisError(
-    'not_found',
+  throw notFound(
     `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`,
     `Install it, or correct \`providers.${id}.command\`.`,
   );

@@ -3,7 +3,7 @@ import type { GitRepository } from '../../io/git/git-repository.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubCommits } from '../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../io/github/github-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { configFromText } from '../repository/load-config.ts';
@@ -87,7 +87,7 @@ export async function comparatorFiles(
         () => github.files.isKnown(id, null),
       );
       if ('value' in answer) return answer.value;
-      throw new PortcullisError('not_comparable', answer.reason);
+      throw notComparable(answer.reason);
     },
   };
 }
@@ -136,15 +136,10 @@ export function attributed<T>(commit: string, read: () => T): T {
 function invalidAt(commit: string, error: unknown): unknown {
   if (!(error instanceof PortcullisError)) return error;
   const message = `the merge base ${commit} holds an invalid file:\n${error.message}`;
-  return new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
+  return notComparable(message, 'Correct it on the base branch first.', { cause: error });
 }
 
 /** A file of a commit, in messages. */
 export function at(commit: string, path: string): string {
   return `${commit.slice(0, 12)}:${path}`;
-}
-
-/** Nothing can be said about what is compared: exit code 3. */
-export function notComparable(message: string, help?: string): PortcullisError {
-  return new PortcullisError('not_comparable', message, help);
 }

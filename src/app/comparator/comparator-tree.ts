@@ -5,7 +5,7 @@ import { notWritten } from '../../io/file-error.ts';
 import { isFile, isFolder, isInside, withSlashes } from '../../io/find-files.ts';
 import { writeTreeSnapshot } from '../../io/git/tree-snapshot.ts';
 import { makeFolder } from '../../io/make-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
@@ -30,7 +30,7 @@ export function comparatorTree(world: World, comparator: RoutingComparator, fold
     if (await isFolder(place)) return isAbsolute(item) ? place : item;
     const message = `${path}: expected a file in the tree of ${comparator.name}, found none`;
     const help = 'What only the head has is no part of it, nor submodules, files of Git LFS and links that lead out.';
-    throw new PortcullisError('not_found', message, help);
+    throw notFound(message, help);
   };
   return async (command) => {
     const entries = command.some(isPath) ? await comparator.entries() : new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { EventContext } from '../../contracts/event-context.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { eventName, eventOfRun, githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import type { CompareRequest, CompareTarget, CompareWith } from './compare-request.ts';
 
@@ -29,8 +29,7 @@ export async function compareRequestOfRun(
   const context = await eventOfRun(environment);
   if (context !== null)
     return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.',
     'Set it under "with:", for example "base-ref: main".',
   );
@@ -106,8 +105,7 @@ function branchOf({ trigger }: EventContext): string | null {
 }
 
 function noComparator(why: string): PortcullisError {
-  return new PortcullisError(
-    'usage',
+  return usageError(
     `The input "base-ref" is missing, and ${why}.`,
     'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.',
   );

@@ -2,7 +2,8 @@ import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
 import { append } from '../../kernel/append.ts';
-import { notComparable, type ComparatorSources } from './comparator-files.ts';
+import type { ComparatorSources } from './comparator-files.ts';
+import { notComparable } from '../../kernel/portcullis-error.ts';
 import type { CommitTarget } from './compare-request.ts';
 
 /** The commit that the head is compared with, and how it was found, as a report has it. Whoever reads the commit adds to the steps. */

@@ -1,3 +1,4 @@
+import { notComparable } from '../../kernel/portcullis-error.ts';
 import { isAbsolute, join, resolve } from 'node:path';
 
 import { type Baseline, EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
@@ -11,7 +12,6 @@ import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 import type { CompareRequest } from './compare-request.ts';
-import { notComparable } from './comparator-files.ts';
 import { resolveComparator, type Comparator } from './resolve-comparator.ts';
 
 /** What the comparator says of routing. Further files of it can be read. */

@@ -1,6 +1,6 @@
 import type { Config, ProviderConfig } from '../../contracts/config.ts';
 import { firstOf } from '../../contracts/counted.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { executableConfig, type ExecutableConfig } from '../../providers/executable-config.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
 import { changedPaths, openRepository } from '../repository/open-repository.ts';
@@ -51,7 +51,7 @@ export async function trustedProvider(
   if (reason !== undefined) {
     const help =
       'Commands are those of what is compared with: a new one runs once it is there, or in a run started by hand.';
-    throw new PortcullisError('usage', reason, help);
+    throw usageError(reason, help);
   }
   const provider = config.providers.get(agent);
   if (provider === undefined || tree === null) return provider;

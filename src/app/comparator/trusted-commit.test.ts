@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { openGitRepository } from '../../io/git/git-repository.ts';
@@ -9,7 +8,7 @@ import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
 import { comparatorSources } from './comparator-files.ts';
 import type { CommitTarget } from './compare-request.ts';
-import { findTrustedCommit } from './trusted-commit.ts';
+import { findTrustedCommit } from './resolve-comparator.ts';
 
 const CONFIG = '.github/portcullis/config.yml';
 const MAIN = 'refs/heads/main';

@@ -8,7 +8,7 @@ import type { GateResult } from '../../contracts/gate-result.ts';
 import { isFile } from '../../io/find-files.ts';
 import { scratchRepository, type ScratchRepository } from '../../io/git/scratch-repository.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
 import { runGates } from '../gates/run-gates.ts';
 import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
@@ -127,7 +127,7 @@ async function layOutRecordings(options: DemoOptions, target: string): Promise<v
       if (isOptional && !(await isFile(source))) continue;
       await copyFile(source, join(target, agent, `${caseId}${ending}`)).catch((error: unknown) => {
         const message = `${source}: the demo needs this recording`;
-        throw new PortcullisError('not_found', message, 'Use a complete copy of Portcullis.', { cause: error });
+        throw notFound(message, 'Use a complete copy of Portcullis.', { cause: error });
       });
     }
   }

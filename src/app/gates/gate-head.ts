@@ -4,7 +4,7 @@ import { counted } from '../../contracts/counted.ts';
 import type { Leg } from '../../contracts/jobs-detail.ts';
 import type { PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { deriveRows } from '../../routing/derive-rows.ts';
@@ -99,8 +99,7 @@ function refuseOtherResults(batches: readonly Batch[], expected: Expected): void
 
 function refuseOtherCases(file: string, { digest }: Expected, found: string): void {
   if (found === digest) return;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `${file}: expected results of the case set ${digest}, found results of ${found}`,
     'The cases changed since the run: run or replay again.',
   );
@@ -108,8 +107,7 @@ function refuseOtherCases(file: string, { digest }: Expected, found: string): vo
 
 function refuseOtherCommit(file: string, { commit }: Expected, found: string | null): void {
   if (commit === undefined || found === commit) return;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${found ?? '(none)'}`,
     'Check out the commit that the results belong to, or run or replay again.',
   );
@@ -120,8 +118,7 @@ function requireEmptyPlan({ file, plan }: ParsedPlan, expected: Expected): void 
   refuseOtherCases(file, expected, plan.case_set_digest);
   refuseOtherCommit(file, expected, plan.commit);
   if (plan.units.length === 0 && plan.selection.changed !== undefined) return;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `${file}: expected results of the ${counted(plan.units.length, 'unit')} that it plans, found none at all`,
     'Look at the jobs that should have run them, and name their results.',
   );

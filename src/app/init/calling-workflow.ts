@@ -1,5 +1,5 @@
 import type { CloneOrigin } from '../../io/git/clone-origin.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 
 /** Where the calling workflow stands. */
@@ -63,7 +63,7 @@ const HELP =
 export function parsePin(text: string): GatePin {
   const match = /^([\w.-]{1,100}\/[\w.-]{1,100})@([0-9a-f]{40}|[0-9a-f]{64})(?:#(v[\w.-]{1,60}))?$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) {
-    throw new PortcullisError('usage', `--uses: expected OWNER/NAME@COMMIT, found ${JSON.stringify(text)}`, HELP);
+    throw usageError(`--uses: expected OWNER/NAME@COMMIT, found ${JSON.stringify(text)}`, HELP);
   }
   return { repository: match[1], commit: match[2], version: match[3] ?? null };
 }

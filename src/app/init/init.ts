@@ -13,7 +13,7 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { append } from '../../kernel/append.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
 import { readableWorkflows } from '../doctor/doctor.ts';
 import { clientSkills } from '../repository/client-skills.ts';
@@ -82,7 +82,7 @@ const REASON = 'first expectation, written by `portcullis init`: no run has show
 export async function initRepository(world: World, options: InitOptions): Promise<InitOutcome> {
   const { root } = world;
   if (repositoryRoot(root) === null) {
-    throw new PortcullisError('usage', `expected a git repository, found none at ${root}`, 'Run `git init` first.');
+    throw usageError(`expected a git repository, found none at ${root}`, 'Run `git init` first.');
   }
   await refuseMisnamedConfig(root);
   refuseUnknown(options.providers ?? []);
@@ -90,8 +90,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
   const pin = options.uses === null ? ownPin(own) : parsePin(options.uses);
   const found = await findSkills(root, world.cwd, options.skills);
   if (found.skills.length === 0) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       'expected skills (folders with a SKILL.md) in one of the usual places, found none',
       'Name their root with --skills DIR.',
     );
@@ -239,8 +238,7 @@ function firstBaseline(cases: readonly RoutingCase[], providers: readonly string
 function refuseUnknown(providers: readonly string[]): void {
   const unknown = providers.filter((id) => !PROVIDER_IDS.includes(id));
   if (unknown.length === 0) return;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `--providers: expected ${PROVIDER_IDS.join(', ')}, found ${unknown.join(', ')}`,
     `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
   );

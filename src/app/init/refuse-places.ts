@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 
 import { isMissing } from '../../io/file-error.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 
 /**
  * Throws `usage` before anything is written: where a folder of a file is something else, or a link, behind which git
@@ -18,13 +18,12 @@ export async function refusePlaces(root: string, paths: readonly string[]): Prom
       const place = resolve(top, folder);
       if (!(await pathExists(place)) || (await lstat(place)).isDirectory()) continue;
       const message = `${folder}: expected a folder of the repository for ${path}, found a file or a link`;
-      throw new PortcullisError('usage', message, 'Nothing was written. Move it away first.');
+      throw usageError(message, 'Nothing was written. Move it away first.');
     }
     if (await pathExists(resolve(top, path))) existing.push(path);
   }
   if (existing.length === 0) return;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `expected none of the files that would be written, found ${existing.join(', ')}`,
     'Nothing was written, since nothing is ever overwritten. Move them away first.',
   );

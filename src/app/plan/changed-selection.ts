@@ -7,7 +7,7 @@ import type { PlannedChanges, PlannedListing } from '../../contracts/plan.ts';
 import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { changedEntries, touchedByChanges } from '../../routing/touched-cases.ts';
 import {
   type ListingFile,
@@ -49,16 +49,14 @@ export async function changedSelection(
 ): Promise<ChangedSelection> {
   const mergeBase = comparator?.commits.merge_base ?? null;
   if (comparator === null || mergeBase === null) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       '--changed: expected --base-ref, with whose merge base to compare, found none',
       'Example: portcullis plan --changed --base-ref origin/main',
     );
   }
   const roots = skills?.map((path) => resolve(world.cwd, path)) ?? config.skills;
   if (roots.length === 0) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       '--changed: expected to know where the skills are, found no roots',
       'Name them with --skills, or under `skills` in .github/portcullis/config.yml.',
     );

@@ -6,7 +6,7 @@ import { RESULTS_FILE } from '../../contracts/results.ts';
 import { RUN_RECORD_FILE } from '../../contracts/run-record.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, usageError } from '../../kernel/portcullis-error.ts';
 import { planOfShard, shardName, shardOf } from '../../routing/plan-shards.ts';
 import { loadRoutingComparator } from '../comparator/routing-comparator.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
@@ -101,8 +101,7 @@ export async function loadGivenPlan(
 
 function refuseOther(file: string, what: string, planned: string, found: string): void {
   if (planned === found) return;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `${file}: expected ${what} that was planned, ${planned}, found ${found}`,
     'Check out the commit that the plan was made on, or plan again.',
   );
@@ -112,8 +111,7 @@ function refuseOther(file: string, what: string, planned: string, found: string)
 async function refuseBegun(folder: string): Promise<void> {
   for (const name of [RUN_RECORD_FILE, RESULTS_FILE]) {
     if (!(await isFile(join(folder, name)))) continue;
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${folder}: expected a folder that is new, found the ${name} of an attempt`,
       'Go on with it by --resume, give another --attempt, or another --artifacts-root.',
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type GateReport, type ReportRun, GATE_REPORT_FILE, parseGateReport } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubPulls } from '../../io/github/github-pulls.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { checkRun as checkRunOf } from '../../report/check-run.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
 import { eventOfRun, githubAccess, type Environment } from '../world/workflow-run.ts';
@@ -47,12 +47,10 @@ export async function publishCompletedRun(
   if (run?.name !== 'workflow_run') {
     const found = environment['GITHUB_EVENT_NAME'] ?? 'none';
     const help = 'Give it a workflow of its own; the gate action comments by itself where the token may.';
-    throw new PortcullisError('usage', `The event is ${JSON.stringify(found)}: workflow_run was expected.`, help);
+    throw usageError(`The event is ${JSON.stringify(found)}: workflow_run was expected.`, help);
   }
   const access = githubAccess(environment, options.token);
-  if (access === null) {
-    throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
-  }
+  if (access === null) throw usageError('The input "token" is empty: a token was expected.', 'Leave it out.');
   const report = await loadRunReport(access, run, options);
   if (report === null) {
     const text = `Run ${run.runId} has no gate report: nothing to publish.`;
@@ -202,11 +200,11 @@ function reportOfRun(report: GateReport, artifact: RunArtifact, run: CompletedRu
 }
 
 function notLoaded(reason: string): PortcullisError {
-  return new PortcullisError('not_found', reason, 'Nothing was published. Run this job again.');
+  return notFound(reason, 'Nothing was published. Run this job again.');
 }
 
 function refused({ name }: RunArtifact, expected: string, found: string): PortcullisError {
-  return new PortcullisError('invalid_input', `the artifact ${name}: expected ${expected}, found ${found}`, REFUSED);
+  return invalidInput(`the artifact ${name}: expected ${expected}, found ${found}`, REFUSED);
 }
 
 function inMebibytes(bytes: number): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Plan } from '../../contracts/plan.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, type PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { ModelServer, SeenRequest } from './model-server.ts';
 import type { RunMode } from '../run/run-options.ts';
@@ -51,8 +51,7 @@ export function rehearsalMode(root: string, server: ModelServer, plan: Rehearsal
 }
 
 function ownCommand(id: string): PortcullisError {
-  return new PortcullisError(
-    'invalid_input',
+  return invalidInput(
     `provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`,
     'Leave the provider out with --agents, or run it live.',
   );

@@ -8,7 +8,7 @@ import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import { filesMatching, isPattern } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { append } from '../../kernel/append.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { pickScenario, scriptOfCase } from '../../rehearsal/script-of-case.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
@@ -78,8 +78,7 @@ function refuseUnused(scenarios: readonly Scenario[], { cases }: Plan): void {
   if (unused === undefined) return;
   const { scenario_id: scenario, case_ids: own = [] } = unused;
   const found = own.length === 0 ? 'none' : own.join(', ');
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `scenario ${scenario}: expected \`case_ids\` with a case of this set, found ${found}`,
     `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`,
   );
@@ -89,8 +88,7 @@ function refuseSeveral(scenarios: readonly Scenario[], { units }: Plan): void {
   for (const { case_id: id, agent } of units) {
     const picked = pickScenario(scenarios, id, agent);
     if (picked.kind !== 'several') continue;
-    throw new PortcullisError(
-      'invalid_input',
+    throw invalidInput(
       `${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`,
       'Take the case out of all but one of them, or give them different `agents`.',
     );
@@ -103,7 +101,7 @@ async function loadScenarios(world: World, paths: readonly string[] | null): Pro
   for (const path of paths ?? DEFAULT_SCENARIOS) {
     const found = (await isPattern(world.root, path)) ? await filesMatching(world.root, path) : [path];
     if (found.length === 0 && paths !== null) {
-      throw new PortcullisError('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
+      throw notFound(`${path}: expected scenarios, found none`, 'Name files or a glob.');
     }
     append(files, found);
   }

@@ -5,7 +5,7 @@ import { isMissing, unreadable } from '../../io/file-error.ts';
 import { withSlashes } from '../../io/find-files.ts';
 import { anyGlobTest } from '../../kernel/glob-test.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_FILES, instructsAgents } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 import { openRepository } from './open-repository.ts';
@@ -151,8 +151,7 @@ function inside(file: string, path: string): string | null {
 function refuseMore(size: typeof MOST): void {
   const what = (['files', 'MiB', 'folders behind links'] as const).find((key) => size[key] > MOST[key]);
   if (what === undefined) return;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `files that instruct agents: expected at most ${MOST[what]} ${what}, found more`,
     'Name fewer under `workspace`, or take large files out of the folders that clients read.',
   );

@@ -12,7 +12,7 @@ import { filesMatching, folderOfGlob, isPattern, withSlashes } from '../../io/fi
 import { isHandedOver } from '../../io/open-file.ts';
 import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
@@ -38,8 +38,7 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
     } else files.push(displayPath(root, path));
   }
   if (files.length === 0) {
-    throw new PortcullisError(
-      'not_found',
+    throw notFound(
       `no case file: expected one at ${paths.join(', ')}, found none under ${root}`,
       'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.',
     );

@@ -11,7 +11,7 @@ import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { childPointer } from '../../kernel/json-pointer.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, invalidInput, notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgedPart } from '../../providers/judged-part.ts';
 
 /** One skill as it lies on disk. */
@@ -68,12 +68,9 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
   for (const root of roots) {
     const folder = resolve(cwd, root);
     if (!(await isFolder(folder))) {
-      throw new PortcullisError(
-        'not_found',
-        `${root}: the skills: there is no such folder`,
-        'Name a folder that holds skills.',
-        { mismatch: { expected: 'folders of skills that are there', found: `no folder ${root}` } },
-      );
+      throw notFound(`${root}: the skills: there is no such folder`, 'Name a folder that holds skills.', {
+        mismatch: { expected: 'folders of skills that are there', found: `no folder ${root}` },
+      });
     }
     await visit(folder, folder, await pluginOf(folder), 0);
   }
@@ -91,8 +88,7 @@ export function refuseDuplicateSkills(folders: readonly Pick<SkillFolder, 'name'
     const key = foldedName(`${plugin ?? ''}:${name}`);
     const other = places.get(key);
     if (other !== undefined) {
-      throw new PortcullisError(
-        'invalid_input',
+      throw invalidInput(
         `${name}: expected one skill of this name, found ${other} and ${path}`,
         'Name the roots so that only one of them is installed.',
       );

@@ -5,7 +5,7 @@ import type { GithubBinding } from '../../contracts/required-policy.ts';
 import { failureText, type Answer } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { checkRunsOf, jobsOf, runsOf } from '../../io/github/github-check-evidence.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { isOpen, judgeCheck, type CheckRecord } from '../../required/github/judge-check.ts';
 import { ownBinding, ownRunToAsk, runsToAsk } from '../../required/github/place-check-run.ts';
 import type { OwnJob, SeenOnGitHub } from '../../required/github/place-check-run.ts';
@@ -128,8 +128,7 @@ async function judged(
 
 function refuseOwn(binding: GithubBinding | null): void {
   if (binding === null) return;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `the policy of required checks: expected checks of other jobs, found "${binding.name}" of ${binding.workflow ?? ''}, which is the job that looks for it`,
     'It could never see itself end: take the check out of the policy, or look for it in another job.',
   );

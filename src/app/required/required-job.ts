@@ -8,7 +8,7 @@ import { notWritten } from '../../io/file-error.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, mismatchError, usageError } from '../../kernel/portcullis-error.ts';
 import { didYouMean } from '../../kernel/similar-name.ts';
 import { refSet } from '../../kernel/trimmed.ts';
 import { gatePayload } from '../../required/gate-ref.ts';
@@ -116,8 +116,7 @@ export async function runRequired(
   { baseRef, artifactsRoot, ...options }: RequiredRunOptions,
 ): Promise<RequiredJob> {
   const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
-  if (base === null)
-    throw new PortcullisError('usage', 'expected --base-ref, found nothing', 'Example: --base-ref origin/main');
+  if (base === null) throw usageError('expected --base-ref, found nothing', 'Example: --base-ref origin/main');
   const directory = resolve(world.cwd, artifactsRoot, world.newId());
   const local = { compare: compareWithRef(base), evidence: 'run', waitMinutes: 0, planDigest: null } as const;
   return requiredJob(world, { ...options, ...local, directory });
@@ -139,7 +138,7 @@ function chosenChecks(asked: RequiredRequest['asked'], only: readonly string[] |
   if (unknown !== undefined) {
     const found = `${JSON.stringify(unknown)}${didYouMean(unknown, [...asked.keys()])}`;
     const message = `--only: expected a check that this change needs, found ${found}`;
-    throw new PortcullisError('usage', message, `Needed: ${[...asked.keys()].join(', ') || 'none'}.`);
+    throw usageError(message, `Needed: ${[...asked.keys()].join(', ') || 'none'}.`);
   }
   return [...asked].filter(([id]) => only?.includes(id) ?? true).map(([, check]) => check);
 }
@@ -155,7 +154,7 @@ function waysOf(
   if (hidden !== undefined) {
     const wanted = { run: '"command"', github: '"github"', both: '"command" or "github"' }[evidence];
     const message = `the check ${hidden.check.checkId}: expected ${wanted} in the policy, found none`;
-    throw new PortcullisError('invalid_input', message, `With "evidence: ${evidence}" nothing else can show it.`);
+    throw invalidInput(message, `With "evidence: ${evidence}" nothing else can show it.`);
   }
   return [asked.filter(({ check }) => mayRun(check)), asked.filter(({ check }) => mayFind(check))];
 }

@@ -2,7 +2,7 @@ import { differingPaths, type CommitEntries } from '../../contracts/commit-files
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { DEFAULT_REQUIRED_POLICY, type RequiredCheck, type RequiredPolicy } from '../../contracts/required-policy.ts';
 import type { AskingPolicy } from '../../gates/required/decide.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
@@ -58,8 +58,7 @@ export async function requiredRequest(
 ): Promise<RequiredRequest> {
   const [fromRef, toRef] = [comparator.commits.merge_base, headOf(comparator, compare)];
   if (fromRef === null || toRef === null) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       'required checks: expected a commit to compare with, found a file',
       'What a change needs follows from its paths: use --base-ref (input "base-ref"), or leave out the baseline.',
     );
@@ -77,8 +76,7 @@ export async function requiredRequest(
   const isSame = ours?.policy.digest === theirs?.policy.digest;
   const [first, ...others] = [...asking('comparator', theirs), ...(isSame ? [] : asking('head', ours))];
   if (first === undefined) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `required checks: expected a policy at ${DEFAULT_REQUIRED_POLICY}, found none`,
       'Write it: docs/reference/files/required-policy.md has every field.',
     );

@@ -13,7 +13,7 @@ import { runProcess } from '../../io/process/run-process.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
-import { mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, notComparable, usageError } from '../../kernel/portcullis-error.ts';
 import { safeText } from '../../report/text-style.ts';
 import { jsonOf } from '../../required/decode-request.ts';
 import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
@@ -72,8 +72,7 @@ export async function runChecks(
   }
   const event = eventName(request.environment);
   if (event !== null && !mayRunAgents(event)) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `No check is run on ${event}: it gives the code of strangers the rights of the base branch.`,
       'Run them on pull_request, or look for them with "evidence: github".',
     );
@@ -154,9 +153,7 @@ async function runCheck(job: CheckJob): Promise<CheckEvidence & { readonly probl
     marker: { name: 'PORTCULLIS_CHECK_FOLDER', value: folder },
     signal,
   });
-  if (signal.aborted) {
-    throw new PortcullisError('not_comparable', 'the checks were interrupted: nothing was proven', 'Run them again.');
-  }
+  if (signal.aborted) throw notComparable('the checks were interrupted: nothing was proven', 'Run them again.');
   const secrets = secretsOf(check.environment, environment);
   for (const name of ['stdout', 'stderr']) {
     await storeTranscript(`${folder}.${name}`, `${stem}.${name}`, new Tail(secrets));

@@ -5,7 +5,7 @@ import { entriesOf } from '../../io/find-files.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { newestArtifact, type AttemptArtifact } from '../../routing/attempt-artifacts.ts';
 import type { WorkflowRun } from '../world/workflow-run.ts';
 
@@ -36,8 +36,7 @@ export function artifactsByApi(
   input: 'plan' | 'results',
 ): ArtifactSource {
   if (access === null) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `The input "${input}" is missing, and without a token the artifacts of this run cannot be loaded.`,
       `Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name them in "${input}".`,
     );
@@ -78,8 +77,7 @@ export async function newestOf(source: ArtifactSource, stem: string): Promise<At
 }
 
 function unavailable(reason: string): PortcullisError {
-  return new PortcullisError(
-    'not_comparable',
+  return notComparable(
     reason,
     'Run this job again; where the artifact service is not to be had, give the results by the input "results".',
   );

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
 import { refuseOtherPlan, type PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { newestAttempts, type NewestAttempts } from '../../routing/newest-attempts.ts';
 import { readResults, type ArtifactFolder } from './results-files.ts';
@@ -52,8 +52,7 @@ export async function parsedPlan(world: World, plan: string | ParsedPlan): Promi
 async function planBeside(path: string, shown: string): Promise<Plan> {
   const text = await readOptionalTextFile(join(dirname(path), PLAN_FILE), 'the plan');
   if (text !== undefined) return parsePlan(text, join(dirname(shown), PLAN_FILE));
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `${shown}: expected its plan, found neither --plan nor a ${PLAN_FILE} beside it`,
     `Keep ${PLAN_FILE} beside the results, or name it with --plan.`,
   );

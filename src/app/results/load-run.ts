@@ -5,7 +5,7 @@ import { parsePlan, PLAN_FILE } from '../../contracts/plan.ts';
 import { RESULTS_FILE } from '../../contracts/results.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable } from '../../kernel/portcullis-error.ts';
 import { artifactsOfShards, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { ParsedPlan } from './load-batches.ts';
 import type { ArtifactFolder } from './results-files.ts';
@@ -67,8 +67,7 @@ export async function loadPlan(artifacts: ArtifactSource): Promise<FoundPlan> {
     return { path, file, plan: parsePlan(await readTextFile(path, 'the plan'), file), attempt: newest.attempt };
   }
   const count = (await artifacts.all()).length;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `the artifacts of this run: expected one called ${PLAN_ARTIFACT}-a<attempt>, found none among ${count}`,
     'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".',
   );

@@ -6,7 +6,7 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
 import { fileChunks } from '../../io/open-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
@@ -92,8 +92,7 @@ export async function refuseOtherTranscripts(world: World, batches: readonly Bat
       const found = await transcriptAmong(pathsNearResults(world, { file, path }, row), row);
       if (found.kind !== 'changed') continue;
       const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
-      throw new PortcullisError(
-        'not_comparable',
+      throw notComparable(
         `${file}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`,
         'Run that job again with the same version.',
       );

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { parsePlan, planDigest, type PlannedShard } from '../../contracts/plan.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, usageError } from '../../kernel/portcullis-error.ts';
 import { shardName, shardOf } from '../../routing/plan-shards.ts';
 import { compareRequestOfRun, mayRunAgents, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
@@ -92,8 +92,7 @@ export async function loadJob(
 function refuseUntrustedEvent(environment: Environment, { kind }: JobMode): void {
   const event = environment['GITHUB_EVENT_NAME'] ?? '';
   if (kind === 'replay' || mayRunAgents(event)) return;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `No agent is run on ${event}: it gives the code of strangers the rights of the base branch.`,
     'Run agents on pull_request; of forks, which get no secrets there, with "mode: rehearsal" or "mode: replay".',
   );
@@ -112,8 +111,7 @@ async function checkedShard(
   const plan = parsePlan(await readTextFile(file, 'the plan'), file);
   const found = planDigest(plan);
   if (digest !== null && digest !== found) {
-    throw new PortcullisError(
-      'invalid_input',
+    throw invalidInput(
       `${file}: expected the plan ${digest}, found ${found}`,
       'Run all jobs again, so that they run what was planned for them.',
     );
@@ -121,7 +119,7 @@ async function checkedShard(
   const shard = shardOf(plan, wanted);
   if (agent !== null && agent.toLowerCase() !== shard.agent.toLowerCase()) {
     const message = `shard ${shard.shard}: expected one of ${agent}, found one of ${shard.agent}`;
-    throw new PortcullisError('usage', message, 'Take both inputs from the matrix of the job that planned.');
+    throw usageError(message, 'Take both inputs from the matrix of the job that planned.');
   }
   return { shard, name: shardName(shard, attempt) };
 }

@@ -9,7 +9,7 @@ import { makeFolder } from '../../io/make-folder.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { isTemporaryName, writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -29,8 +29,7 @@ export class BatchFolder {
     const places = [resolve(world.cwd, artifactsRoot, batch), resolve(world.cwd, batch)];
     const path = places.find((place) => existsSync(join(place, RUN_RECORD_FILE)));
     if (path !== undefined) return new BatchFolder(path);
-    throw new PortcullisError(
-      'not_found',
+    throw notFound(
       `${batch}: expected the folder or the id of a batch with a ${RUN_RECORD_FILE}, found none at ${places.join(' or ')}`,
       'A batch lies below --artifacts-root; ARTIFACT_DIR told where.',
     );

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
-import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, invalidInput, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
@@ -68,8 +68,7 @@ export async function clientsOf(
 function missingAccess({ id, accessVariables }: Client, environment: Environment): PortcullisError | null {
   const isSet = accessVariables.some((name) => (environment[name] ?? '') !== '');
   if (isSet || accessVariables.length === 0) return null;
-  return new PortcullisError(
-    'usage',
+  return usageError(
     `${id}: expected one of ${accessVariables.join(', ')} in the environment, found none`,
     'A unit has a home of its own, in which nobody is logged in. `rehearse` needs no key.',
   );
@@ -86,10 +85,7 @@ export function jobOf(
   const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
   const found = known.clients.get(unit.agent);
   if (item === undefined || found === undefined) {
-    throw new PortcullisError(
-      'invalid_input',
-      `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`,
-    );
+    throw invalidInput(`${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`);
   }
   const { record } = known;
   const { timeouts, timeout } = record.limits;

@@ -9,7 +9,7 @@ import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-processes.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, notFound, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { refuseUnknownNames } from '../../kernel/similar-name.ts';
 import { planOfShard } from '../../routing/plan-shards.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
@@ -87,7 +87,7 @@ async function beginBatch(
 ): Promise<LoadedBatch> {
   const workspace = options.workspace === null ? null : resolve(world.cwd, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
-    throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
+    throw notFound(`${workspace}: the workspace: expected a folder, found none`);
   }
   const constraints = { batchRunId, scripted: mode.mode !== 'live' };
   const { plan, part, cases, config, comparator } = await planOfBatch(world, options, loaded, batch.path, constraints);
@@ -155,19 +155,14 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
   const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
   const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
   if (record.mode === 'loadability') {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${batch.path}: a matrix of skills cannot be resumed: what the model was offered is not kept`,
       'Begin it again; it takes seconds.',
     );
   }
   if (record.mode !== mode.mode) {
     const command = record.mode === 'live' ? 'run' : 'rehearse';
-    throw new PortcullisError(
-      'usage',
-      `${batch.path}: this batch was begun by \`${command}\``,
-      `Resume it with \`${command}\`.`,
-    );
+    throw usageError(`${batch.path}: this batch was begun by \`${command}\``, `Resume it with \`${command}\`.`);
   }
   const plan = await batch.plan();
   const part = record.shard === undefined ? plan : planOfShard(plan, record.shard);
@@ -175,7 +170,7 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
   const cases = await loadCases(world.root, record.cases ?? config.cases, { ...config, skills: record.skills });
   const changed = (what: string): PortcullisError => {
     const help = 'Check out the commit it was begun on, or begin a new batch.';
-    return new PortcullisError('not_comparable', `${batch.path}: ${what}`, help);
+    return notComparable(`${batch.path}: ${what}`, help);
   };
   if (caseSetDigest(cases) !== plan.case_set_digest) throw changed('the cases changed since this batch was planned');
   const comparator = await loadRoutingComparator(

@@ -19,9 +19,8 @@ import { unstartedResult } from './judge-run.ts';
 import { unitName } from './lifecycle-lines.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
 import type { Budget, RunListeners, RunMode, RunOptions } from './run-options.ts';
-import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
+import { cellsNotRun, RunBudget, runRounds, scheduleUnits, type ScheduleActions } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
-import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 

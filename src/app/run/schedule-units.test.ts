@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { UnitResult } from '../../contracts/results.ts';
 import { observed, unitResult } from '../../testing/unit-result-builder.ts';
-import { scheduleUnits, type ScheduleLimits } from './schedule-units.ts';
+import { scheduleUnits, type ScheduleLimits } from './run-rounds.ts';
 
 interface Unit {
   readonly agent: string;

@@ -1,6 +1,6 @@
 import { firstOf } from '../../contracts/counted.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { readResults } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';
 
@@ -17,8 +17,7 @@ export async function findUnit(world: World, paths: readonly string[], wanted: s
   const [unit, second] = found;
   if (unit !== undefined && second === undefined) return unit;
   const help = 'Name it by its unit id, or as case/provider or case/provider/trial.';
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `expected one unit that ${JSON.stringify(wanted)} names, found ${found.length === 0 ? 'none' : listed(found)}`,
     found.length === 0 ? `${help} The results hold: ${listed(all)}.` : help,
   );

@@ -19,7 +19,7 @@ import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 import { entriesOf, isFile, isFolder } from '../../io/find-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
 
 /** More stray files than this are counted. */
 const MOST_STRAYS = 10;
@@ -176,8 +176,7 @@ async function foundTranscripts(root: string, shown: string): Promise<FoundTrans
     else strays.push(path);
   }
   if (byAgent.size > 0) return { byAgent, strays };
-  throw new PortcullisError(
-    'not_found',
+  throw notFound(
     `${shown}: the transcripts: expected folders named after providers, found none`,
     'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.',
   );
@@ -197,8 +196,7 @@ async function transcriptsOf(folder: string, strays: string[]): Promise<readonly
     }
     // A pipe would be waited for, for ever.
     if (!(await isFile(path))) {
-      throw new PortcullisError(
-        'invalid_input',
+      throw invalidInput(
         `${path}: the transcript: expected a file, found something else or a link to nothing`,
         'Remove or rename it.',
       );
@@ -207,8 +205,7 @@ async function transcriptsOf(folder: string, strays: string[]): Promise<readonly
     const key = `${file.caseId} ${file.trial}`;
     const other = byUnit.get(key);
     if (other !== undefined) {
-      throw new PortcullisError(
-        'invalid_input',
+      throw invalidInput(
         `${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`,
         'Remove or rename one of them.',
       );

@@ -5,7 +5,7 @@ import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound, usageError } from '../../kernel/portcullis-error.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
 import { invokedOn, displayPath } from '../repository/load-cases.ts';
@@ -61,7 +61,7 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
 async function requiredStderr(path: string): Promise<string | null> {
   const text = await stderrText(path);
   if (text !== null || (await isFile(path))) return text;
-  throw new PortcullisError('not_found', `${path}: standard error: there is no such file`, 'Check the path.');
+  throw notFound(`${path}: standard error: there is no such file`, 'Check the path.');
 }
 
 function chosenCase(cases: readonly LocatedCase[], caseId: string | null, file: string): LocatedCase {
@@ -69,8 +69,7 @@ function chosenCase(cases: readonly LocatedCase[], caseId: string | null, file: 
   const [item, second] = matching;
   if (item !== undefined && second === undefined) return item;
   const ids = cases.slice(0, 12).map((other) => other.definition.case_id);
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `${file}: expected one case${caseId === null ? '' : ` with the id ${caseId}`}, found ${matching.length}`,
     `Name it with --case-id; the file holds: ${ids.length === 0 ? 'none' : ids.join(', ')}.`,
   );

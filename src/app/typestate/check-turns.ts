@@ -7,7 +7,7 @@ import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readExcerpt, readTextFile } from '../../io/read-text-file.ts';
 import { refusalOf, type Refusal } from '../../kernel/input-class-error.ts';
-import { asPortcullisError, attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, attempt, invalidInput, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../typestate/turn-report.ts';
@@ -103,10 +103,10 @@ export async function* checkTurns(sources: Iterable<TurnSource>): AsyncGenerator
       for await (const read of turnLines(chunks)) {
         lines += 1;
         const other = lines === 1 && 'error' in read ? await otherDocument(path) : null;
-        if (other !== null) throw new PortcullisError('invalid_input', other);
+        if (other !== null) throw invalidInput(other);
         yield checkedLine(file, read);
       }
-      if (lines === 0) throw new PortcullisError('invalid_input', 'expected JSON Lines of turns, found no line');
+      if (lines === 0) throw invalidInput('expected JSON Lines of turns, found no line');
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       yield { file, line: null, ...refusalOf(error) };

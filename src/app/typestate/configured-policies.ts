@@ -1,8 +1,7 @@
 import type { TurnPolicyName } from '../../contracts/config.ts';
 import type { TypestateDetail } from '../../contracts/typestate-detail.ts';
-import type { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, type PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
-import { notComparable } from '../comparator/comparator-files.ts';
 import { workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';

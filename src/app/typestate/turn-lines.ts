@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 import { TranscriptSplitter } from '../../evidence/split-transcript.ts';
 import type { RawLine } from '../../evidence/transcript-reader.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { idOfLine, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 
 /** So much is split before its lines are given: those of a large chunk at once would be many objects. */
@@ -53,9 +53,9 @@ function* turnsOf(lines: readonly RawLine[]): Generator<TurnLine> {
 
 function textOf(raw: RawLine): string {
   if (raw.kind === 'oversize') {
-    throw new PortcullisError('invalid_input', `expected a line of at most 16 MiB, found one of ${raw.bytes} bytes`);
+    throw invalidInput(`expected a line of at most 16 MiB, found one of ${raw.bytes} bytes`);
   }
   const bytes = raw.bytes.subarray(raw.start, raw.end);
-  if (!isUtf8(bytes)) throw new PortcullisError('invalid_input', 'expected UTF-8 text, found other bytes');
+  if (!isUtf8(bytes)) throw invalidInput('expected UTF-8 text, found other bytes');
   return bytes.toString('utf8');
 }

@@ -2,7 +2,7 @@ import { turnDecoder } from '../../evidence/decode-turns.ts';
 import { SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { append } from '../../kernel/append.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/derived-turn.ts';
@@ -31,7 +31,7 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   const reader = await PROVIDERS.get(provider)?.turns();
   if (reader === undefined) {
     const known = [...PROVIDERS.keys()].join(', ');
-    throw new PortcullisError('usage', `--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
+    throw usageError(`--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
   }
   // A turn lives for the next 16 messages, what copies are known by for 10,000 lines; then both are garbage.
   holdMemory('all');

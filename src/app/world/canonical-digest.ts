@@ -4,7 +4,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { canonicalJsonOfText } from '../../kernel/canonical-json.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 
 export interface CanonicalDigest {
   /** 64 hex digits, over the canonical form. */
@@ -19,7 +19,7 @@ export function canonicalDigest(jsonText: string): CanonicalDigest {
     return { sha256: sha256Hex(canonical), canonical };
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    throw new PortcullisError('invalid_input', `no canonical JSON: ${error.message}`, undefined, {
+    throw invalidInput(`no canonical JSON: ${error.message}`, undefined, {
       cause: error,
       mismatch: error.mismatch,
     });

@@ -5,7 +5,7 @@ import {
   isArtifactPath,
   uploadArtifact,
 } from '../../io/github-artifacts/upload-artifact.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import type { Environment } from './workflow-run.ts';
 
 /** What is to become an artifact of this run. */
@@ -33,7 +33,7 @@ export async function uploadFolder(
   const all = files ?? (await filesInside(folder));
   const fitting = all.filter(isArtifactPath);
   if (fitting.length === 0) {
-    throw new PortcullisError('not_found', `the artifact ${name}: expected files in ${folder}, found none`);
+    throw notFound(`the artifact ${name}: expected files in ${folder}, found none`);
   }
   if (!hasArtifactService(environment['GITHUB_SERVER_URL'] ?? '')) {
     const advice = `this server takes no artifacts from an action: upload ${folder} with actions/upload-artifact under the name ${name}`;

@@ -1,7 +1,7 @@
 import { parseEventContext, type EventContext } from '../../contracts/event-context.ts';
 import type { ApiUse, GitHubAccess } from '../../io/github/github-api.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 
 export { newApiUse, type ApiUse } from '../../io/github/github-api.ts';
 
@@ -23,8 +23,7 @@ export function workflowRun(environment: Environment): WorkflowRun {
   const numberOf = (name: string): number => {
     const text = environment[name] ?? '';
     if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${name}: expected the number of a workflow run, found ${JSON.stringify(text)}`,
       'Run inside a workflow, or give the results by the input "results".',
     );

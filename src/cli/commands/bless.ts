@@ -4,7 +4,7 @@ import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts'
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 
 type Pool = NonNullable<BlessOutcome['pool']>;
 
@@ -38,8 +38,7 @@ export const addBless: AddCommand = (program, run) => {
     const reason = textOrNull(options.reason);
     const { required: folder, expires = null } = options;
     if (folder !== undefined) {
-      if (baseline !== null)
-        throw new PortcullisError('usage', 'expected one of --required and --baseline, found both');
+      if (baseline !== null) throw usageError('expected one of --required and --baseline, found both');
       const blessed = await blessRequired(context.openWorld(), { folder, reason, expires, dryRun });
       context.print(context.json ? context.document(blessed) : requiredText(blessed));
       return 0;

@@ -5,7 +5,7 @@ import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
 import { demo, rehearseDemo } from '../../app/demo/demo.ts';
 import { localReport } from '../../app/gates/report-files.ts';
 import { renderReport } from '../../app/gates/reports.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { whileRunning } from '../progress.ts';
@@ -27,7 +27,7 @@ export const addDemo: AddCommand = (program, run) => {
     const keep = options.keep === true;
     if (options.rehearse === true) {
       if (options.regress !== true) return rehearse(context, keep);
-      throw new PortcullisError('usage', 'expected one of --regress and --rehearse, found both');
+      throw usageError('expected one of --regress and --rehearse, found both');
     }
     const { result, kept } = await demo(context.openWorld(), {
       house: join(context.io.distFolder, '..', '..'),

@@ -6,7 +6,7 @@ import { localReport, writeDocument, writeReports, type ReportFiles } from '../.
 import { exitCodesText, GATE_FLAGS, renderReport } from '../../app/gates/reports.ts';
 import { runGates } from '../../app/gates/run-gates.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS } from '../shared-flags.ts';
 
@@ -153,11 +153,7 @@ function compareRequestOf({ baseRef, baseline }: GateFlags): CompareRequest {
   if (baseRef !== undefined && baseline === undefined) return compareWithRef(baseRef);
   if (baseline !== undefined && baseRef === undefined) return compareWithFile(baseline);
   const found = baseRef === undefined ? 'neither' : 'both';
-  throw new PortcullisError(
-    'usage',
-    `expected either --base-ref or --baseline, found ${found}`,
-    'Example: --base-ref origin/main',
-  );
+  throw usageError(`expected either --base-ref or --baseline, found ${found}`, 'Example: --base-ref origin/main');
 }
 
 /**

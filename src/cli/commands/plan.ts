@@ -4,7 +4,7 @@ import { DEFAULT_SHARDS, MATRIX_WISH, shardWish, writePlan, type ShardWish } fro
 import { listingsText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { addSelectionOptions, planOptionsOf, positiveNumber, wholeNumber } from '../shared-flags.ts';
 
 function declarePlan(program: Command) {
@@ -44,8 +44,7 @@ export const addPlan: AddCommand = (program, run) => {
   run(declarePlan(program), async (options, context) => {
     const { output = null, durations = [], githubMatrix = false } = options;
     const { changed = false, skills = null } = options;
-    if (skills !== null && !changed)
-      throw new PortcullisError('usage', '--skills: expected --changed beside it, found none');
+    if (skills !== null && !changed) throw usageError('--skills: expected --changed beside it, found none');
     const shards = shardsOf(options);
     const asked = { ...planOptionsOf(options), changed, skills, output, shards, durations };
     const { plan, outputs } = await writePlan(context.openWorld(), asked);
@@ -77,8 +76,7 @@ function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags):
   if (wish !== null) return wish;
   if (githubMatrix === true) return MATRIX_WISH;
   if (durations === undefined) return null;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     '--durations: expected --shards or --shard-minutes beside it, found neither',
     'Times are needed only to pack shards.',
   );

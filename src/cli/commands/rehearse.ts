@@ -2,7 +2,7 @@ import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
 import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
 import { loadabilityText } from '../../app/gates/reports.ts';
 import { LOADABILITY_FILE } from '../../contracts/run-record.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { whileRunning } from '../progress.ts';
 import { addRunOptions, runOptionsOf } from '../run-flags.ts';
@@ -39,7 +39,7 @@ Examples:
     }
     if (scenarios !== null) {
       const help = 'Where no cases are named the model calls each skill, and nothing else.';
-      throw new PortcullisError('usage', '--scenarios: expected --cases beside it, or --case-id, found none', help);
+      throw usageError('--scenarios: expected --cases beside it, or --case-id, found none', help);
     }
     const rehearsed = await whileRunning(context, (progress, signal) =>
       rehearseSkills(world, { ...asked, allowSkills }, progress, signal),

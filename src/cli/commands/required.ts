@@ -5,7 +5,7 @@ import { answerFile, answerLine, InputClassError, refusalOf } from '../../app/re
 import type { QuestionName } from '../../app/required/answer-request.ts';
 import { explainPaths, loadRequiredPolicy, type Explanation } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { addRequiredGate } from './gate.ts';
@@ -111,10 +111,9 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
   run(command, async (options: QuestionOptions, context) => {
     const { input, batch = false, policy = null, folder, inToto = null } = options;
     const ways = [input, folder, batch ? '' : undefined].filter((way) => way !== undefined);
-    if (ways.length > 1)
-      throw new PortcullisError('usage', 'expected one of --input, --batch and --folder, found more');
+    if (ways.length > 1) throw usageError('expected one of --input, --batch and --folder, found more');
     if (folder !== undefined) return verifyFolderCommand(folder, inToto, context);
-    if (inToto !== null) throw new PortcullisError('usage', '--in-toto: expected --folder beside it, found none');
+    if (inToto !== null) throw usageError('--in-toto: expected --folder beside it, found none');
     if (!batch) return answer(name, context.required('--input or --batch', input), policy, context);
     const place = await placeOf(context, policy);
     return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {

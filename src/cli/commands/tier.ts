@@ -1,5 +1,5 @@
 import { judgeTier, refuseUnknownAgent } from '../../app/score/judge-tier.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, agentsOf, oneAgent, wholeNumber } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
@@ -33,7 +33,7 @@ Examples:
     if (agent !== undefined) refuseUnknownAgent(agent);
     if (asked === undefined || line === undefined || agent === undefined) {
       const help = 'Or give many lines with --batch.';
-      throw new PortcullisError('usage', 'expected --agent, --token and --line', help);
+      throw usageError('expected --agent, --token and --line', help);
     }
     const result = await judgeTier({ agent, token: token(asked), line, score });
     context.print(context.json ? `${JSON.stringify(result)}\n` : `tier ${result.tier}, score ${result.score}\n`);
@@ -43,5 +43,5 @@ Examples:
 
 function token(text: string): string {
   if (text.trim() !== '') return text;
-  throw new PortcullisError('usage', 'token: expected a skill id or a file path, found an empty text');
+  throw usageError('token: expected a skill id or a file path, found an empty text');
 }

@@ -11,7 +11,7 @@ import {
   TurnInvalidError,
   turnStream,
 } from '../../app/typestate/check-turns.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { progressLine } from '../progress.ts';
@@ -48,7 +48,7 @@ Examples:
     );
   run(command, async ({ input, batch = false }, context, files) => {
     const ways = [files.length > 0, input !== undefined, batch].filter(Boolean).length;
-    if (ways > 1) throw new PortcullisError('usage', 'expected either files, --input or --batch, found more than one');
+    if (ways > 1) throw usageError('expected either files, --input or --batch, found more than one');
     if (files.length > 0) return checkFiles(files, context);
     if (batch) {
       return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => Promise.resolve(checkTurnLine(line)), {

@@ -3,7 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
 import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 import { addAgentOption, oneAgent } from '../shared-flags.ts';
@@ -89,8 +89,7 @@ Examples:
       throw error;
     }
     if (turns > 0) return 0;
-    throw new PortcullisError(
-      'not_comparable',
+    throw notComparable(
       `${path}: expected a turn, found none: no call of a tool, and no message that ended the run`,
       'There is nothing to judge. Record the whole run, or check that it is the right transcript.',
     );

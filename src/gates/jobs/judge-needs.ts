@@ -6,7 +6,7 @@ import { parseJsonDocument } from '../../kernel/json-document.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import type { JsonValue } from '../../kernel/json-tree.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 
 /** How GitHub writes job ids. */
 const JOB_ID = /^[A-Za-z_][A-Za-z0-9_-]*$/;
@@ -86,8 +86,7 @@ export function refuseOtherPlan(plan: Plan, claims: PlanClaims): void {
     if (claim === undefined) continue;
     const value = valueOf(plan);
     if (value === claim) continue;
-    throw new PortcullisError(
-      'not_comparable',
+    throw notComparable(
       `the plan of this run: expected ${name} ${claim}, which the job that plans told, found ${value}`,
       'Run all jobs again.',
     );
@@ -129,5 +128,5 @@ function needsOf(text: string): Readonly<Record<string, JsonValue>> {
 }
 
 function usage(message: string, help: string): PortcullisError {
-  return new PortcullisError('usage', message, help);
+  return usageError(message, help);
 }

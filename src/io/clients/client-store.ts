@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 
 import type { ClientLock, LockedVersion } from '../../contracts/client-lock.ts';
 import { clientPackage, type ClientPackages, type ClientPlatform } from '../../contracts/client-package.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound, usageError } from '../../kernel/portcullis-error.ts';
 import { isInside, repositoryRoot, withSlashes } from '../find-files.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,8 +34,7 @@ export function clientsFolder(environment: Environment, os: string, cwd: string)
   const folder = resolve(cwd, placeOf(environment, os));
   const repository = repositoryRoot(cwd);
   if (repository !== null && isInside(real(repository), real(folder))) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       `${folder}: the cache of clients: expected a folder outside of the repository ${repository}`,
       'Set PORTCULLIS_CACHE_DIR to another folder.',
     );
@@ -51,8 +50,7 @@ export function lockedVersion({ packages, lock }: KnownVersions, id: string, ver
   const versions = lock.clients[id]?.versions ?? {};
   const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (locked !== undefined) return locked;
-  throw new PortcullisError(
-    'not_found',
+  throw notFound(
     `${id} ${version}: expected a version whose digests are locked (${Object.keys(versions).join(', ')})`,
     `\`portcullis clients lock ${id}@${version}\` adds it to the lock of this repository.`,
   );

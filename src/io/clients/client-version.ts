@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ClientPackages } from '../../contracts/client-package.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { makeFolder } from '../make-folder.ts';
 import { runProcess } from '../process/run-process.ts';
 import { readExcerpt } from '../read-text-file.ts';
@@ -78,7 +78,7 @@ export async function versionOf(
     });
     if (spawnError !== null) {
       const message = `${program}: expected a program that can be started, found ${spawnError}`;
-      throw new PortcullisError('invalid_input', message, 'Is it made for this platform?');
+      throw invalidInput(message, 'Is it made for this platform?');
     }
     return parseClientVersion((await readExcerpt(stdout, LIMITS.outputBytes)) ?? '', packages);
   } finally {

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
 import { type ClientStore, pinnedVersion, runCacheFolder } from './client-store.ts';
 import { type StartableProgram, VERSION_ARGUMENTS, versionOf } from './client-version.ts';
 import { installedProgram } from './installed-program.ts';
@@ -42,7 +42,7 @@ export async function findClient(store: ClientStore, id: string, asked: AskedCli
     const found = await described(store, id, await resolveProgram(path, client, store.platform), 'given');
     if (asked.version === null || found.version === asked.version) return found;
     const message = `${path}: ${id}: expected version ${asked.version}, found ${found.version ?? 'one that says none'}`;
-    throw new PortcullisError('invalid_input', message);
+    throw invalidInput(message);
   }
   const wanted = asked.version ?? pinned;
   const installed = await installedProgram(store, id, wanted);
@@ -54,8 +54,7 @@ export async function findClient(store: ClientStore, id: string, asked: AskedCli
     const found = await described(store, id, await resolveProgram(path, client, store.platform), 'path');
     if (asked.version === null || found.version === asked.version) return found;
   }
-  throw new PortcullisError(
-    'not_found',
+  throw notFound(
     `${id} ${wanted}: it is not installed${path === null ? `, and PATH has no ${client.program}` : ''}`,
     `\`portcullis clients install ${id}${asked.version === null ? '' : `@${wanted}`}\` installs it; --client-path ${id}=PATH names one that is there.`,
   );

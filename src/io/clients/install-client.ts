@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { fileErrorCode, notWritten } from '../file-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -75,16 +75,13 @@ async function checkProgram(store: ClientStore, id: string, version: string, fol
   const program = programIn(store, id, folder);
   if (!(await isProgram(program))) {
     const message = `${id} ${version}: expected a program at ${program}, found none`;
-    throw new PortcullisError('not_found', message, 'Portcullis does not know how this version is laid out.');
+    throw notFound(message, 'Portcullis does not know how this version is laid out.');
   }
   const runCache = runCacheFolder(store, id, version);
   const found = await versionOf({ program, prefixArgs: [] }, VERSION_ARGUMENTS, runCache, store);
   if (found === version) return;
   const said = found ?? 'none';
-  throw new PortcullisError(
-    'invalid_input',
-    `${id} ${version}: expected a program that says this version, it says ${said}`,
-  );
+  throw invalidInput(`${id} ${version}: expected a program that says this version, it says ${said}`);
 }
 
 /** Renames a folder into its place. What stands there stays if it is `whole`; anything else there is moved away. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { readOptionalTextFile } from '../read-text-file.ts';
 import { type ClientStore, lockedVersion, platformName, versionFolder } from './client-store.ts';
@@ -54,8 +54,7 @@ export function projectOf(store: ClientStore, id: string, version: string): NpmP
   const packages = [name, binary(store.platform).folder].map((folder) => {
     const item = locked[folder];
     if (item !== undefined) return [folder, item] as const;
-    throw new PortcullisError(
-      'not_found',
+    throw notFound(
       `${id} ${version}: expected a package for ${platformName(store.platform)}, the lock holds no ${folder}`,
       `Name a client that is there with --client-path ${id}=PATH.`,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CLIENT_LOCK_FILE, parseClientLock, type ClientLock, type LockedVersion } from '../../contracts/client-lock.ts';
 import { clientPackage, type ClientPackages } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { readOptionalTextFile } from '../read-text-file.ts';
 
 /** A repository's own lock, and how it is called in messages. */
@@ -42,8 +42,7 @@ export function mergeLocks(packages: ClientPackages, ours: ClientLock, theirs: C
       refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);
       const same = known[version];
       if (same !== undefined && documentText(same) !== documentText(locked)) {
-        throw new PortcullisError(
-          'invalid_input',
+        throw invalidInput(
           `${file}: ${id} ${version}: expected the digests that Portcullis knows of this version, found others`,
           'Take this version out of the file, and find out who wrote it there.',
         );
@@ -59,6 +58,6 @@ function refuseForeignPackages(name: string, locked: LockedVersion, place: strin
     const own = (folder === name || folder.startsWith(`${name}-`)) && !folder.slice(name.length).includes('/');
     if (own && (item.name === undefined || item.name === name)) continue;
     const found = `${folder}${item.name === undefined ? '' : ` (${item.name})`}`;
-    throw new PortcullisError('invalid_input', `${place}: expected packages of ${name}, found ${found}`);
+    throw invalidInput(`${place}: expected packages of ${name}, found ${found}`);
   }
 }

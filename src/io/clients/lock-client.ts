@@ -7,7 +7,7 @@ import { clientPackage, type ClientPackages } from '../../contracts/client-packa
 import { documentText } from '../../contracts/document-text.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import { readTextFile } from '../read-text-file.ts';
 import type { Environment } from './client-store.ts';
 import { npmFailure, runNpm } from './npm-command.ts';
@@ -55,8 +55,7 @@ export function lockedPackages(
     };
   }
   if (Object.keys(locked).length < 2) {
-    throw new PortcullisError(
-      'not_found',
+    throw notFound(
       `${id} ${version}: expected packages ${name}-<platform>, the registry names none`,
       'Portcullis does not know how this version is laid out.',
     );

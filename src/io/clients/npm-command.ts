@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { isFile } from '../find-files.ts';
 import type { Environment } from './client-store.ts';
 import { programOnPath } from './resolve-program.ts';
@@ -82,11 +82,7 @@ async function findNpm(environment: Environment): Promise<{ program: string; pre
   }
   // The launchers of version managers are programs of their own.
   if (found !== null && process.platform !== 'win32') return { program: found, prefixArgs: [] };
-  throw new PortcullisError(
-    'not_found',
-    'npm: expected it on PATH or beside Node, found none',
-    'Install Node with npm.',
-  );
+  throw notFound('npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
 }
 
 const SEE_CONFIGURATION = 'in the configuration of npm (`npm config list`).';
@@ -150,5 +146,5 @@ export function npmFailure(ran: RanNpm, what: string): PortcullisError {
     return new PortcullisError('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
   }
   const end = ran.exitCode === null ? 'was ended by a signal' : `ended with ${ran.exitCode}`;
-  return new PortcullisError('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
+  return notFound(`${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
 }

@@ -3,7 +3,7 @@ import { access, realpath } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 
 import type { ClientPackage, ClientPlatform } from '../../contracts/client-package.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, type PortcullisError } from '../../kernel/portcullis-error.ts';
 import { unreadable } from '../file-error.ts';
 import { isFile, isFolder, isInside } from '../find-files.ts';
 import { readExcerpt } from '../read-text-file.ts';
@@ -59,7 +59,7 @@ async function nativeProgram(real: string, client: ClientPackage, platform: Clie
 
 function refusal(path: string, id: string, found: string): PortcullisError {
   const help = 'Name the program itself, or the JavaScript file that starts it.';
-  return new PortcullisError('invalid_input', `${path}: ${id}: expected a program, found ${found}`, help);
+  return invalidInput(`${path}: ${id}: expected a program, found ${found}`, help);
 }
 
 /**

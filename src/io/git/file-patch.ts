@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import { gitCommand } from './git-command.ts';
 import { repositoryPath } from './repository-path.ts';
 
@@ -32,7 +32,7 @@ export async function filePatch(path: string, before: string | undefined, after:
     const prefixes = isNew ? ['--src-prefix=a/', '--dst-prefix=b/'] : ['--no-prefix'];
     const { exitCode, stdout, reason } = await git('diff', '--no-index', ...FORM, ...prefixes, '--', ...sides);
     if (exitCode === 0 || exitCode === 1) return stdout.toString('utf8');
-    throw new PortcullisError('not_found', `git could not make a patch of ${place}: ${reason}`);
+    throw notFound(`git could not make a patch of ${place}: ${reason}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, notFound } from '../../kernel/portcullis-error.ts';
 
 /** What one git process left: its exit status (null when a signal ended it), its output, and why it failed. */
 interface GitOutput {
@@ -35,7 +35,7 @@ export function gitCommand(
   own: Readonly<Record<string, string>> = {},
 ): GitCommand {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new PortcullisError('not_found', `Expected a directory, found none at ${JSON.stringify(directory)}.`);
+    throw notFound(`Expected a directory, found none at ${JSON.stringify(directory)}.`);
   }
   const environment = { ...gitEnvironment(given), ...own };
 
@@ -74,7 +74,7 @@ export function gitCommand(
     if (output === undefined) throw new Error(`simple-git ended without an outcome: git ${args.join(' ')}`);
     // Node reports a process that could not be started by a negative status.
     if ((output.exitCode ?? 0) < 0) {
-      throw new PortcullisError('not_found', 'git could not be started.', 'Install git 2.30 or newer on the PATH.');
+      throw notFound('git could not be started.', 'Install git 2.30 or newer on the PATH.');
     }
     return output;
   };
@@ -107,7 +107,7 @@ export async function gitText(git: GitCommand, ...args: string[]): Promise<strin
   const output = await git(...args);
   if (output.exitCode === 0) return output.stdout.toString('utf8');
   const command = args.find((arg) => !arg.startsWith('-'));
-  throw new PortcullisError('not_comparable', `\`git ${command}\` failed: ${output.reason}`);
+  throw notComparable(`\`git ${command}\` failed: ${output.reason}`);
 }
 
 /** Puts error output on one line, without progress, credentials in addresses and control characters, and bounded. */

@@ -7,7 +7,7 @@ import {
   type FileAtCommit,
   OBJECT_ID,
 } from '../../contracts/commit-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../find-files.ts';
 import { fetchRevision } from './fetch-from-origin.ts';
 import { type GitCommand, gitCommand, gitText } from './git-command.ts';
@@ -40,7 +40,7 @@ export class GitRepository implements CommitFiles {
     const output = await this.#git('rev-parse', '--verify', '--quiet', 'HEAD');
     if (output.exitCode === 0) return output.stdout.toString('utf8').trim();
     if (output.exitCode === 1) return null;
-    throw new PortcullisError('not_comparable', `HEAD cannot be read: ${output.reason}`);
+    throw notComparable(`HEAD cannot be read: ${output.reason}`);
   }
 
   /**
@@ -51,7 +51,7 @@ export class GitRepository implements CommitFiles {
    */
   async resolveCommit(ref: string): Promise<string | null> {
     const resolution = await resolveRevision(this.#git, parseRevision(ref));
-    if (resolution.kind === 'ambiguous') throw new PortcullisError('invalid_input', `${resolution.reason}.`);
+    if (resolution.kind === 'ambiguous') throw invalidInput(`${resolution.reason}.`);
     return resolution.kind === 'found' ? resolution.commit : null;
   }
 
@@ -101,7 +101,7 @@ export class GitRepository implements CommitFiles {
   async listEntriesAt(commit: string): Promise<CommitEntries> {
     const listing = await this.#listing(commit);
     if (typeof listing !== 'string') return listing;
-    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
+    throw notComparable(`Cannot list the files of ${commit}: ${listing}`);
   }
 
   /**
@@ -148,7 +148,7 @@ export class GitRepository implements CommitFiles {
 
 function requireId(id: string, type: 'blob' | 'commit'): void {
   if (OBJECT_ID.test(id)) return;
-  throw new PortcullisError('invalid_input', `Expected a full ${type} id, found ${JSON.stringify(id)}.`);
+  throw invalidInput(`Expected a full ${type} id, found ${JSON.stringify(id)}.`);
 }
 
 function entriesIn(listing: string): CommitEntries {
@@ -180,12 +180,11 @@ export async function openGitRepository(
   }
   if (probe.stdout.toString('utf8').startsWith('false')) {
     const message = `Expected a working copy, found a bare repository or the inside of \`.git\` at ${directory}.`;
-    throw new PortcullisError('invalid_input', message, 'Name a directory of a checked-out repository.');
+    throw invalidInput(message, 'Name a directory of a checked-out repository.');
   }
   // git says "no repository" and "a repository that I will not open" with one status; only one of them has a `.git`.
   if (repositoryRoot(directory) === null) return null;
-  throw new PortcullisError(
-    'not_comparable',
+  throw notComparable(
     `git refuses to open the repository at ${directory}: ${probe.reason}`,
     'When it belongs to another user, run `git config --global --add safe.directory <its path>`.',
   );

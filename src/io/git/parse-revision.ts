@@ -1,5 +1,5 @@
 import { OBJECT_ID } from '../../contracts/commit-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 
 /** A commit as a user or an event names it: by its full id, or by a ref name with an optional `~1`, `^2` tail. */
 export type Revision =
@@ -27,8 +27,7 @@ export function parseRevision(text: string): Revision {
   const ancestry = ANCESTRY.exec(text)?.[0] ?? '';
   const name = text.slice(0, text.length - ancestry.length);
   if (isRefName(name)) return { kind: 'name', name, ancestry };
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `Expected the name of a commit, found ${JSON.stringify(text)}.`,
     'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.',
   );

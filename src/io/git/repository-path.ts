@@ -1,4 +1,4 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 
 /** NUL ends a path; U+FFFD and lone surrogates stand for bytes that are not UTF-8, so they name no file for certain. */
 const FORBIDDEN = /[\0\uFFFD]|\p{Surrogate}/u;
@@ -14,8 +14,7 @@ export function repositoryPath(text: string): string {
   const climbs = segments.some((segment) => segment === '' || segment === '.' || segment === '..');
   const absolute = /^(?:[A-Za-z]:[\\/]|\\)/.test(text);
   if (!climbs && !absolute && !FORBIDDEN.test(text)) return text;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `Expected a path inside the repository, found ${JSON.stringify(text)}.`,
     'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.',
   );

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notFound } from '../../kernel/portcullis-error.ts';
 import { gitCommand } from './git-command.ts';
 
 /** A repository of our own making that may be written to: the demo's. */
@@ -26,7 +26,7 @@ export async function scratchRepository(root: string): Promise<ScratchRepository
   const git = async (...args: string[]): Promise<string> => {
     const { exitCode, stdout, reason } = await command(...SETTINGS, ...args);
     if (exitCode === 0) return stdout.toString('utf8').trim();
-    throw new PortcullisError('not_found', `git ${args[0] ?? ''} failed in the demo's repository: ${reason}`);
+    throw notFound(`git ${args[0] ?? ''} failed in the demo's repository: ${reason}`);
   };
   await git('init', '--quiet', '--initial-branch=main');
   return {

@@ -1,7 +1,7 @@
 import { VERSION } from '../../contracts/version.ts';
 import { append } from '../../kernel/append.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { type Answer, apiFailure, type ApiFailure, type Claimed, unexpected } from './api-answer.ts';
 import { type Downloaded, downloadSigned, type Environment, type FetchLimits } from './limited-fetch.ts';
 import type { Client } from './octokit.ts';
@@ -202,16 +202,13 @@ function lacks(needed: string): string {
 function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {
   const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new PortcullisError('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+    throw invalidInput('GITHUB_API_URL: expected an http or https address without credentials');
   }
   // Dots alone would lead elsewhere in the address of a request.
   if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
-    throw new PortcullisError(
-      'invalid_input',
-      `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`,
-    );
+    throw invalidInput(`GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
   }
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new PortcullisError('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+    throw invalidInput('The token is not valid: expected printable ASCII without spaces.');
   }
 }

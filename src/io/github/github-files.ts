@@ -7,7 +7,7 @@ import {
   type CommitFiles,
   type FileAtCommit,
 } from '../../contracts/commit-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
 import { eachOf, objectId, unexpected, type Answer } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
@@ -62,12 +62,12 @@ export class GitHubFiles implements CommitFiles {
   async listEntriesAt(commit: string): Promise<CommitEntries> {
     const listing = await this.#listing(commit);
     if (listing.kind === 'done') return listing.value;
-    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing.reason}`);
+    throw notComparable(`Cannot list the files of ${commit}: ${listing.reason}`);
   }
 
   async #listing(commit: string): Promise<Answer<CommitEntries>> {
     if (!OBJECT_ID.test(commit)) {
-      throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
+      throw invalidInput(`Expected a full commit id, found ${JSON.stringify(commit)}.`);
     }
     const listing = this.#listings.get(commit) ?? this.#list(commit);
     this.#listings.set(commit, listing);

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
 import { fileErrorCode } from '../file-error.ts';
 import { readExcerpt } from '../read-text-file.ts';
 
@@ -31,8 +31,7 @@ export async function lockBatch(folder: string): Promise<Unlock> {
     }
     const holder = Number((await readExcerpt(path, LONGEST_ID).catch(() => undefined))?.trim());
     if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw new PortcullisError(
-        'usage',
+      throw usageError(
         `${folder}: expected a batch that no other process runs, found process ${holder} at work on it`,
         `Wait for it or end it; where that is another program by now, remove ${path}.`,
       );

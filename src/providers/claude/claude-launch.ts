@@ -1,4 +1,4 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 
 /** In a rehearsal any name works; this one prints no note on standard error. */
@@ -16,8 +16,7 @@ export function launchClaude(request: LaunchRequest, { live }: LaunchSettings): 
   const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
   const asMessage = prompt === '' || prompt.startsWith('/');
   if (prompt !== '' && prompt.trim() === '') {
-    throw new PortcullisError(
-      'invalid_input',
+    throw invalidInput(
       'prompt: expected a text for Claude, found nothing but white space, which it does not hand to the model',
       'Give the case a prompt with words, or leave the case out for this provider.',
     );

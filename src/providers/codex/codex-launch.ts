@@ -1,4 +1,4 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 
 /** In a rehearsal: unknown names print a warning, and newer models wrap every command in a script. */
@@ -51,8 +51,7 @@ function promptOf(prompt: string): { last: readonly string[]; input: string | nu
   if (prompt.trim() !== '')
     return { last: ['-'], input: prompt.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + prompt : prompt };
   if (prompt.length <= ARGUMENT_LIMIT) return { last: ['--', prompt], input: null };
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `prompt: expected at most ${ARGUMENT_LIMIT} characters where there is nothing but white space, found ${prompt.length}`,
     'Give the case a prompt with words.',
   );

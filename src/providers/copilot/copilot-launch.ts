@@ -1,4 +1,4 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
 import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 
 /** In a rehearsal; Copilot asks for it by chat completions. */
@@ -60,8 +60,7 @@ function refuseUngivable(prompt: string): void {
   const command = OWN_COMMAND.exec(prompt)?.[1];
   if (command === undefined && prompt.trim() !== '') return;
   const found = command === undefined ? 'nothing but white space' : `its own command ${command}`;
-  throw new PortcullisError(
-    'invalid_input',
+  throw invalidInput(
     `prompt: expected a text that Copilot hands to the model, found ${found}`,
     'Give the case another prompt, or leave the case out for this provider.',
   );

@@ -10,7 +10,7 @@ import type { Answer } from '../../../io/github/api-answer.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../../io/write-file-atomically.ts';
 import { groupedBy } from '../../../contracts/grouped-by.ts';
-import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { notComparable, type PortcullisError, usageError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
 import { loadHead, type Head } from '../../gates/gate-head.ts';
 import { eventOfRun, githubAccess, type Environment } from '../../world/workflow-run.ts';
@@ -69,7 +69,7 @@ export async function prepareProposal(
   const event = await eventOfRun(environment);
   if (event === null) {
     const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
-    throw new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
+    throw usageError(message, 'Outside of a workflow use the command line.');
   }
   refuseEvent(event, pullRequest === 'off');
   const serverUrl = (environment['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
@@ -81,7 +81,7 @@ export async function prepareProposal(
   const path = repositoryPath(file);
   const found = await repository.readFileAt(commit, path);
   if (found.kind === 'unreadable') {
-    throw new PortcullisError('not_comparable', `The baseline of ${commit} cannot be read: ${found.reason}`);
+    throw notComparable(`The baseline of ${commit} cannot be read: ${found.reason}`);
   }
   const textBefore = found.kind === 'absent' ? undefined : decodeUtf8(found.bytes, file, 'the baseline');
   const open = pool && target !== null ? await openProposal(target, path, repository) : null;
@@ -120,7 +120,7 @@ export async function writePatch(path: string, patch: string): Promise<void> {
  */
 export function refuseEvent({ trigger, repository }: EventContext, patchOnly: boolean): void {
   const refused = (why: string, help: string): PortcullisError =>
-    new PortcullisError('usage', `The baseline is not proposed on ${trigger.name}: ${why}.`, help);
+    usageError(`The baseline is not proposed on ${trigger.name}: ${why}.`, help);
   const elsewhere = 'Run it on schedule, workflow_dispatch or push, in the run that made the results.';
   switch (trigger.name) {
     case 'pull_request_target':
@@ -139,8 +139,7 @@ export function refuseEvent({ trigger, repository }: EventContext, patchOnly: bo
 
 function checkout({ repository, commit }: Head): { readonly repository: GitRepository; readonly commit: string } {
   if (repository !== null && commit !== null) return { repository, commit };
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     'The workspace is no git repository with a commit: a checkout of the commit that was run was expected.',
     'Use actions/checkout before this action.',
   );

@@ -1,6 +1,6 @@
 import { isNewerRun, runOfMessage, type ProposalRun } from '../../../contracts/proposal-run.ts';
 import { parseRevision } from '../../../io/git/parse-revision.ts';
-import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { usageError } from '../../../kernel/portcullis-error.ts';
 
 /**
  * The name of a branch as an input says it, without `refs/heads/`.
@@ -11,8 +11,7 @@ import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 export function branchName(input: string, text: string): string {
   const name = text.replace(/^refs\/heads\//, '');
   if (!name.startsWith('refs/') && isBranch(name)) return name;
-  throw new PortcullisError(
-    'usage',
+  throw usageError(
     `The input "${input}" is ${JSON.stringify(text)}: the name of a branch was expected.`,
     'Name it as git does, for example "portcullis/baseline".',
   );

@@ -4,7 +4,7 @@ import { GitHubApi } from '../../../io/github/github-api.ts';
 import { GitHubCommits, type BranchTip } from '../../../io/github/github-commits.ts';
 import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
-import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { usageError } from '../../../kernel/portcullis-error.ts';
 import { proposalBody, proposalMessage, proposalTitle } from '../../../report/baseline-proposal.ts';
 import { branchDecision, type ProposalBranch } from './proposal-branch.ts';
 import { failureNote, type ProposalStep } from './failure-note.ts';
@@ -113,8 +113,7 @@ class ProposalWriter {
       );
     // Also not the default branch, where another base was named.
     if (branch === name || (told.kind === 'done' && branch === told.value)) {
-      throw new PortcullisError(
-        'usage',
+      throw usageError(
         `The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`,
         'Leave it out, or name one that nobody else writes.',
       );

@@ -12,7 +12,7 @@ import { decideTypestate } from '../../../gates/typestate/decide.ts';
 import { TYPESTATE } from '../../../gates/typestate/rules.ts';
 import type { TypestateGateInput } from '../../../gates/typestate/typestate-gate-input.ts';
 import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
-import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { usageError } from '../../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
 import type { Comparator } from '../../comparator/resolve-comparator.ts';
@@ -42,8 +42,7 @@ async function load(run: GateRun): Promise<TypestateGateInput> {
   const files = await evidenceFiles(run);
   const isAlone = options.only === TYPESTATE.gate;
   if (isAlone && files.length === 0 && head.batches.length === 0 && !head.nothingToRun) {
-    throw new PortcullisError(
-      'usage',
+    throw usageError(
       'expected results or evidence files of turns, found neither',
       'Name some with --results or --turns (inputs `results`, `turns`), or under `typestate.turns` in the configuration.',
     );
