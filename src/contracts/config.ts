@@ -121,11 +121,7 @@ export type Levels = Readonly<Required<NonNullable<ConfigDocument['levels']>>>;
 export type LevelKey = Exclude<keyof Levels, 'warn-only'>;
 
 /** What is said of whole results; of what gates find their tables say it. */
-const OTHER_LEVELS = {
-  rehearsal: 'warn',
-  replay: 'off',
-  'warn-only': false,
-} as const;
+const OTHER_LEVELS = { rehearsal: 'warn', replay: 'off', 'warn-only': false } as const;
 
 /** The levels of the gates' rules, by the tables of these. */
 export type GateLevels = Omit<Levels, keyof typeof OTHER_LEVELS>;

@@ -19,6 +19,9 @@ export interface GateRule {
   readonly unjudged?: true;
 }
 
+/** What the levels of a policy leave of a rule that has one. */
+export const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
+
 /** An output of an action, and its value. */
 export type GateOutputs = Readonly<Record<string, (outcome: GateOutcome) => number | string>>;
 

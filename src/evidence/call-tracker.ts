@@ -13,7 +13,6 @@ import type {
   ToolResultEvent,
 } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
-import { isSameCall } from './turn-facts.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
 type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
@@ -25,7 +24,7 @@ interface OpenCall {
   readonly proof: string;
   readonly depth: number;
   readonly parent: string | undefined;
-  /** Another call was open under its id. */
+  /** Another call was open under its id: whom an answer is for is unknown. */
   readonly clashes: boolean;
 }
 
@@ -97,7 +96,7 @@ export class CallTracker {
     // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
     // one without an id, is a call of its own, and the first was never answered.
     if (known !== undefined && (id === null || !isAlike)) this.#close(known, undefined);
-    const clashes = known !== undefined && (known.clashes || !isSameCall(isAlike, event.again));
+    const clashes = known !== undefined && (known.clashes || !(isAlike || event.again === true));
     const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
     calls.set(scope, {
       tool: event.tool,

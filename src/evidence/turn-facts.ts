@@ -80,15 +80,6 @@ export interface CallFact extends OfMessage {
   readonly again?: true | undefined;
 }
 
-/**
- * Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for.
- *
- * @param isAlike it asks for the same
- */
-export function isSameCall(isAlike: boolean, again: true | undefined): boolean {
-  return isAlike || again === true;
-}
-
 /** Longer messages are cut: a failed command's message is all that it printed. */
 const MESSAGE_LIMIT = 4096;
 

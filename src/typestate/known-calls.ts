@@ -1,4 +1,4 @@
-import { isSameCall, type CallFact, type LineFacts, type ResultFact } from '../evidence/turn-facts.ts';
+import type { CallFact, LineFacts, ResultFact } from '../evidence/turn-facts.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import type { OpenTurn, RequestRow } from './open-turn.ts';
 
@@ -44,7 +44,7 @@ export class KnownCalls {
     if (known === undefined) return undefined;
     // Another message makes another call, whatever it asks.
     const isSame = known.call.digest === fact.digest && known.call.message === fact.message;
-    const isRepeated = isSameCall(isSame, isOpen ? fact.again : undefined);
+    const isRepeated = isSame || (isOpen && fact.again === true);
     const isOfMessage = known.call.message === fact.message && (fact.message !== null || isRepeated);
     return isOpen || isOfMessage ? { ...known, isRepeated } : undefined;
   }

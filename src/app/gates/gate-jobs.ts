@@ -11,7 +11,8 @@ import type { LoadedRun } from '../results/load-run.ts';
 import { parsedPlan } from '../results/load-batches.ts';
 import type { ArtifactSource } from '../results/artifact-source.ts';
 import { workflowRun, type ApiUse, type Environment } from '../world/workflow-run.ts';
-import { runGates, type GatesOptions } from './run-gates.ts';
+import type { GatesOptions } from './gate-run.ts';
+import { runGates } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
 /** What a job that gates a workflow run was given. */

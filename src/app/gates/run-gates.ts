@@ -8,8 +8,6 @@ import type { GateRun, GatesOptions } from './gate-run.ts';
 import { headWarnings } from './head-warnings.ts';
 import { GATES } from './index.ts';
 
-export type { GatesOptions };
-
 /**
  * Runs the gates that are asked for. The comparator is resolved once. Its policy may say that a gate that fails only warns; a file that is
  * compared with as it is has no policy, and the head's never counts for that.

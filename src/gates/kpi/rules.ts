@@ -1,10 +1,6 @@
-import type { GateEffect } from '../../contracts/gate-result.ts';
-import type { GateRule, GateTable } from '../../contracts/gate-table.ts';
+import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import { kpiDetail, validateKpiDetail, type KpiDelta } from '../../contracts/kpi-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
-
-/** What the level of a policy leaves. */
-const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 const RULES: readonly (GateRule & { readonly id: KpiDelta })[] = [
   {

@@ -1,10 +1,7 @@
-import type { GateEffect, GateOutcome } from '../../contracts/gate-result.ts';
-import type { GateRule, GateTable } from '../../contracts/gate-table.ts';
+import type { GateOutcome } from '../../contracts/gate-result.ts';
+import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import { requiredDetail, validateRequiredDetail, type RequiredDelta } from '../../contracts/required-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
-
-/** What the level of a policy leaves. */
-const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 const RULES: readonly (GateRule & { readonly id: RequiredDelta })[] = [
   {

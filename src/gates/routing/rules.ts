@@ -1,12 +1,8 @@
-import type { GateEffect } from '../../contracts/gate-result.ts';
-import { judgedOf, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
+import { BY_LEVEL, judgedOf, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import type { Contradiction } from '../../contracts/problem.ts';
 import { DELTAS, validateRoutingDetail, type Cell, type CellNote, type Delta } from '../../contracts/routing-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 import { OWN_JOB } from '../jobs/rules.ts';
-
-/** What the levels of a policy leave of a rule that has one. */
-const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   removed: {

@@ -1,13 +1,10 @@
-import type { GateEffect, GateOutcome } from '../../contracts/gate-result.ts';
-import type { GateRule, GateTable } from '../../contracts/gate-table.ts';
+import type { GateOutcome } from '../../contracts/gate-result.ts';
+import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import type { Contradiction } from '../../contracts/problem.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 import { typestateDetail, validateTypestateDetail, type TurnDelta } from '../../contracts/typestate-detail.ts';
 import { OWN_JOB } from '../jobs/rules.ts';
-
-/** What the level of a policy leaves of a class that is not tolerated. */
-const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 const RULES: readonly (GateRule & { readonly id: TurnDelta })[] = [
   {

@@ -17,7 +17,8 @@ import { runRequired } from '../../required/required-job.ts';
 import { artifactsInFolder } from '../../results/artifact-source.ts';
 import { openWorld, type World } from '../../world/world.ts';
 import type { GateRun } from '../gate-run.ts';
-import { runGates, type GatesOptions } from '../run-gates.ts';
+import type { GatesOptions } from '../gate-run.ts';
+import { runGates } from '../run-gates.ts';
 import { REQUIRED_GATE } from './required-gate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
