@@ -7,7 +7,7 @@ import { exitCodesText, GATE_FLAGS, renderReport } from '../../app/gates/reports
 import { runGates } from '../../app/gates/run-gates.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, CommandContext } from '../command.ts';
+import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS } from '../shared-flags.ts';
 
 const BASE_REF = ['--base-ref <ref>', 'compare with the merge base of this ref and HEAD'] as const;
@@ -55,34 +55,32 @@ export const addTypestateGate: AddCommand = (typestate, run) => {
   const command = declareResultsGate(
     typestate,
     'compare the failure classes of turns with those that the merge base tolerates; exit code 1 where one is new',
-  )
-    .option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs')
-    .addHelpText(
-      'after',
-      `
-${exitCodesText('typestate gate')}
-
-Examples:
+  ).option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs');
+  const examples = `
   $ portcullis typestate gate --results artifacts/<batch> --base-ref origin/main
-  $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`,
-    );
-  run(command, (flags, context) => judge(context, flags, 'typestate', null));
+  $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`;
+  addAlone('typestate', command, examples, run);
 };
 
-/** Adds `gate` to the command `kpi`: that gate alone. */
+/** The same of the command `kpi`. */
 export const addKpiGate: AddCommand = (kpi, run) => {
   const command = declareResultsGate(
     kpi,
     'hold throughput times pass rate to its lines and to the merge base; exit code 1 where it is too low or worse',
-  ).addHelpText(
-    'after',
-    `
-${exitCodesText('kpi gate')}
-
-Example:
-  $ portcullis kpi gate --results artifacts/<batch> --base-ref origin/main`,
   );
-  run(command, (flags, context) => judge(context, flags, 'kpi', null));
+  addAlone('kpi', command, '\n  $ portcullis kpi gate --results artifacts/<batch> --base-ref origin/main', run);
+};
+
+/** The same of the command `required`. */
+export const addRequiredGate: AddCommand = (required, run) => {
+  const command = required
+    .command('gate')
+    .description('judge the proofs of the checks that this change needs; exit code 1 where one did not pass')
+    .option('--required <dir...>', 'folders with proofs, as `required run` leaves them')
+    .option(...BASE_REF)
+    .option(...OUTPUT);
+  const examples = '\n  $ portcullis required gate --required artifacts/<batch> --base-ref origin/main';
+  addAlone('required', command, examples, run);
 };
 
 /** A gate alone that judges results. */
@@ -99,24 +97,15 @@ function declareResultsGate(group: Command, description: string) {
     .option(...OUTPUT);
 }
 
-/** Adds `gate` to the command `required`: that gate alone. */
-export const addRequiredGate: AddCommand = (required, run) => {
-  const command = required
-    .command('gate')
-    .description('judge the proofs of the checks that this change needs; exit code 1 where one did not pass')
-    .option('--required <dir...>', 'folders with proofs, as `required run` leaves them')
-    .option(...BASE_REF)
-    .option(...OUTPUT)
-    .addHelpText(
-      'after',
-      `
-${exitCodesText('required gate')}
-
-Examples:
-  $ portcullis required gate --required artifacts/<batch> --base-ref origin/main`,
-    );
-  run(command, (flags, context) => judge(context, { ...flags, failOnInfra: true }, 'required', null));
-};
+function addAlone<Flags extends Partial<GateFlags>>(
+  gate: string,
+  command: Command<[], Flags>,
+  examples: string,
+  run: RunCommand,
+): void {
+  command.addHelpText('after', `\n${exitCodesText(`${gate} gate`)}\n\nExamples:${examples}`);
+  run(command, (flags, context) => judge(context, { failOnInfra: true, ...flags }, gate, null));
+}
 
 /** What all gates take, and any one alone. */
 type GateFlags = ReturnType<ReturnType<typeof declareResultsGate>['opts']>;
