@@ -1,6 +1,6 @@
 import { isObject } from '../kernel/is-object.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
-import { scanJson, type JsonVisitor } from '../kernel/json-scanner.ts';
+import { parseJsonTree, type JsonTree } from '../kernel/json-tree.ts';
 import { mismatchError, type PortcullisError } from '../kernel/portcullis-error.ts';
 import { stripped } from '../kernel/trimmed.ts';
 import { parseInstant, type Instant } from './instant.ts';
@@ -53,7 +53,11 @@ export function parseRow(line: string, file: string, number: number): Trajectory
   if (issueId === undefined || stripped(issueId) === '') return { finishedAt: instant, worker: null, passed: false };
   const dot = step.indexOf('.');
   const worker = (dot < 0 ? step : step.slice(0, dot)) || 'unknown';
-  return { finishedAt: instant, worker, passed: SUCCESS.has(result.toLowerCase().replaceAll('-', '_')) };
+  return {
+    finishedAt: instant,
+    worker,
+    passed: SUCCESS.has(result) || SUCCESS.has(result.toLowerCase().replaceAll('-', '_')),
+  };
 }
 
 function needed(text: string | undefined, name: FieldName, place: Place): string {
@@ -77,66 +81,33 @@ function plainFields(line: string): Fields | null {
 }
 
 function scannedFields(line: string, place: Place): Fields {
-  const fields = new RowFields();
+  const row = treeOf(line, place);
+  if (!isObject(row)) throw refused(place, 'a JSON object', 'another value');
+  const found = FIELDS.flatMap((name) => (row[name] === undefined ? [] : [[name, pythonText(row[name])] as const]));
+  return Object.fromEntries(found);
+}
+
+/** Numbers are the text that Python makes of them. */
+function treeOf(line: string, place: Place): JsonTree<string> {
+  const numberText = (spelling: string): string => {
+    if (!/^-?\d+$/.test(spelling)) return pythonFloat(Number(spelling));
+    if (spelling.replace('-', '').length <= MAX_DIGITS) return spelling === '-0' ? '0' : spelling;
+    throw refused(place, `whole numbers of at most ${MAX_DIGITS} digits`, 'more');
+  };
   try {
-    scanJson(line, LIMITS, fields);
+    return parseJsonTree(line, LIMITS, numberText).value;
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
     throw refused(place, 'a JSON object', `${error.reason} at column ${error.column}`, error);
   }
-  if (!fields.isObject) throw refused(place, 'a JSON object', 'another value');
-  if (fields.longestInteger > MAX_DIGITS) throw refused(place, `whole numbers of at most ${MAX_DIGITS} digits`, 'more');
-  return fields.found;
+}
+
+function pythonText(value: JsonTree<string>): string {
+  if (typeof value === 'object') return value === null ? 'None' : CONTAINER;
+  return typeof value === 'boolean' ? (value ? 'True' : 'False') : value;
 }
 
 function refused(place: Place, expected: string, found: string, cause?: Error): PortcullisError {
   const help = 'A row is an object with stepId, action, resultClass and finishedAt, on a line of its own.';
   return mismatchError('invalid_input', `${place.file}:${place.number}`, { expected, found }, help, { cause });
-}
-
-class RowFields implements JsonVisitor {
-  isObject = false;
-  longestInteger = 0;
-  readonly found: Partial<Record<FieldName, string>> = {};
-  #depth = 0;
-  #field: FieldName | undefined;
-
-  openObject(): void {
-    this.#open();
-    if (this.#depth === 1) this.isObject = true;
-  }
-
-  openArray(): void {
-    this.#open();
-  }
-
-  key(name: string): void {
-    if (this.#depth === 1) this.#field = FIELDS.find((field) => field === name);
-  }
-
-  close(): void {
-    this.#depth -= 1;
-  }
-
-  scalar(value: null | boolean | string): void {
-    if (typeof value === 'string') this.#put(value);
-    else this.#put(value === null ? 'None' : value ? 'True' : 'False');
-  }
-
-  number(spelling: string): void {
-    const digits = spelling.replace(/^-/, '');
-    if (/^\d+$/.test(digits)) {
-      this.longestInteger = Math.max(this.longestInteger, digits.length);
-      this.#put(digits === '0' ? digits : spelling);
-    } else this.#put(pythonFloat(Number(spelling)));
-  }
-
-  #open(): void {
-    this.#put(CONTAINER);
-    this.#depth += 1;
-  }
-
-  #put(text: string): void {
-    if (this.#depth === 1 && this.#field !== undefined) this.found[this.#field] = text;
-  }
 }

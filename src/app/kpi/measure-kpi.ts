@@ -26,7 +26,7 @@ export async function measureKpi(root: string, paths: KpiRefs, lines: KpiLines):
     issuesPath: resolve(root, paths.issuesPath),
   };
   const trajectory = new Trajectory(paths.trajectoryPath);
-  holdMemory('all');
+  holdMemory('young');
   try {
     for await (const chunk of fileChunks(refs.trajectoryPath, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
   } catch (error) {

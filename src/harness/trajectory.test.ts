@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { Trajectory } from './trajectory.ts';
+
+const row = (stepId: string): string =>
+  JSON.stringify({ stepId, issueId: 'i', action: 'é', resultClass: 'ok', finishedAt: '2026-02-21T00:00:00Z' });
+
+/** The rows of these bytes, in chunks of this size. */
+function windowOf(bytes: Buffer, size: number) {
+  const trajectory = new Trajectory('t.jsonl');
+  for (let start = 0; start < bytes.length; start += size) trajectory.push(bytes.subarray(start, start + size));
+  trajectory.end();
+  return trajectory.window(24);
+}
+
+const GOOD = [row('a.1'), '\r\n\n', row('b.1'), '\u2028', row('c.1'), '\n', row('a.2')].join('');
+const SIZES = [1, 7, 120, 4096];
+
+test.each(SIZES)('in chunks of %i bytes all rows are found', (size) => {
+  expect(windowOf(Buffer.from(GOOD), size)).toMatchObject({ rows: 4, completed: 4, workers: ['a', 'b', 'c'] });
+});
+
+test.each(SIZES)('in chunks of %i bytes the first bad line is named', (size) => {
+  const other = Buffer.concat([Buffer.from(`${GOOD}\n`), Buffer.from([0xff, 0x0a]), Buffer.from('[]')]);
+  expect(() => windowOf(other, size)).toThrow('t.jsonl:6: expected UTF-8 text');
+  const earlier = Buffer.concat([Buffer.from(`${GOOD}\n[]\n`), Buffer.from([0xff])]);
+  expect(() => windowOf(earlier, size)).toThrow('t.jsonl:6: expected a JSON object');
+});
