@@ -76,7 +76,7 @@ export function suiteSummary({ outcomes, coverage }: SuiteRun): string {
   const lines = [
     ...missing.map((name) => `not covered: ${safeText(name)}`),
     ...foreign.map((name) => `foreign class: ${safeText(name)}`),
-    `${outcomes.length} vectors: ${outcomes.length - failed} ok, ${failed} failed${covered}`,
+    `${counted(outcomes.length, 'vector')}: ${outcomes.length - failed} ok, ${failed} failed${covered}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -6,15 +6,7 @@ import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
 import { invalidInput } from '../kernel/portcullis-error.ts';
 import { refuseOtherKind } from './document-kind.ts';
-import {
-  printable,
-  problemsAt,
-  ProblemsError,
-  shown,
-  type Contradiction,
-  type LineFinder,
-  type Problem,
-} from './problem.ts';
+import { printable, problemsAt, ProblemsError, type Contradiction, type LineFinder, type Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { VERSION } from './version.ts';
 
@@ -39,7 +31,7 @@ export function parseJsonSource(text: string, file: string, what?: string): Json
     if (what !== undefined) refuseOtherKind(what, { text }, file);
     const empty = text.trim() === '' ? ' The file is empty.' : '';
     throw invalidInput(
-      `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
+      `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.reason}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
       { cause: error, mismatch: error.mismatch },
     );
@@ -113,7 +105,8 @@ export function refuseOtherDocument(
   const { schema: found, tool } = value;
   if (typeof found !== 'number' || found === schema) return;
   const isNewer = found > schema;
-  const version = isObject(tool) && 'version' in tool ? `Portcullis ${shown(tool['version'])}` : null;
+  const written = isObject(tool) ? tool['version'] : null;
+  const version = typeof written === 'string' && /^[\w.+-]{1,40}$/.test(written) ? `Portcullis ${written}` : null;
   const update = `Portcullis ${VERSION} reads up to schema ${schema}: update to ${version ?? `a release that reads schema ${found}`}, or write the file again with ${VERSION}.`;
   const problem: Problem = {
     file,

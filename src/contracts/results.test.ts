@@ -59,7 +59,7 @@ test('results come back as what they were, and as the same text', () => {
 
 describe('what is no results file', () => {
   test.each<[string, unknown, string]>([
-    ['schema', 2, '/schema: expected 1, found 2, which Portcullis "0.0.0" wrote'],
+    ['schema', 2, '/schema: expected 1, found 2, which Portcullis 0.0.0 wrote'],
     ['schema', undefined, 'expected a field "schema", found nothing'],
     ['note', 'x', '/note: expected only known fields, found the unknown field "note"'],
     [

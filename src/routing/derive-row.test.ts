@@ -126,7 +126,7 @@ const byErrorEvent = (reason: UnitResult['infra_reason']): Changes => ({
   observed: observed({ tool_calls: 0, terminal: 'error', transport: reason }),
 });
 const folder = `the transcript speaks of another unit's folder, ${unitMark(unitId(2))}`;
-const foreign = ['3 lines of another session were ignored'];
+const foreign = ['3 lines of another session ignored'];
 
 describe('agrees with its facts', () => {
   test.each<[string, UnitResult, Partial<RowPlace>?]>([

@@ -129,12 +129,12 @@ describe('planUnits', () => {
       'filters that exclude each other',
       { case_ids: ['Alpha'], categories: ['x'] },
       {},
-      'no unit is planned: 4 cases, 0 of them selected, 2 providers',
+      'no unit is planned: 4 cases, 0 selected, 2 providers',
     ],
-    ['an empty filter', { agents: [] }, {}, 'no unit is planned: 4 cases, 4 of them selected, 0 providers'],
-    ['no case', {}, { cases: [] }, 'no unit is planned: 0 cases, 0 of them selected, 2 providers'],
-    ['no provider', {}, { providers: [] }, 'no unit is planned: 4 cases, 4 of them selected, 0 providers'],
-    ['no trial', {}, { trials: () => fixedTrials(0) }, 'no unit is planned: 4 cases, 4 of them selected, 2 providers'],
+    ['an empty filter', { agents: [] }, {}, 'no unit is planned: 4 cases, 4 selected, 0 providers'],
+    ['no case', {}, { cases: [] }, 'no unit is planned: 0 cases, 0 selected, 2 providers'],
+    ['no provider', {}, { providers: [] }, 'no unit is planned: 4 cases, 4 selected, 0 providers'],
+    ['no trial', {}, { trials: () => fixedTrials(0) }, 'no unit is planned: 4 cases, 4 selected, 2 providers'],
   ])('refuses an empty batch: %s', (_name, selection, changes, message) => {
     expect(() => plan(selection, changes)).toThrow(
       expect.objectContaining({ code: 'no_cases_selected', exitCode: 2, message }) as PortcullisError,

@@ -1,3 +1,4 @@
+import { counted } from '../contracts/counted.ts';
 import { caseSetDigest, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
@@ -64,7 +65,7 @@ export function planUnits(request: PlanRequest): Plan {
   if (units.length === 0 && !isUntouched) {
     throw new PortcullisError(
       'no_cases_selected',
-      `no unit is planned: ${cases.length} cases, ${chosen.length} of them selected, ${agents.length} providers`,
+      `no unit is planned: ${counted(cases.length, 'case')}, ${chosen.length} selected, ${counted(agents.length, 'provider')}`,
       'Check the case file, the filters and the configured providers.',
     );
   }

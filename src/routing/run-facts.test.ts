@@ -388,12 +388,12 @@ test.each<[string, Run, unknown]>([
 describe('warnings', () => {
   test.each<[string, Run, string[]]>([
     ['none', {}, []],
-    ['oversize', { evidence: { oversize_lines: 1 } }, ['1 lines over the size limit were not read']],
-    ['damaged', { evidence: { damaged_lines: 2 } }, ['2 damaged JSON lines: their events are lost']],
-    ['hidden', { evidence: { hidden_subagents: 1 } }, ['1 subagents whose calls the client does not show']],
-    ['lossy', { evidence: { lossy_lines: 3 } }, ['3 lines held bytes that are not valid text; they were replaced']],
+    ['oversize', { evidence: { oversize_lines: 1 } }, ['1 line over the size limit not read']],
+    ['damaged', { evidence: { damaged_lines: 2 } }, ['2 damaged JSON lines with lost events']],
+    ['hidden', { evidence: { hidden_subagents: 1 } }, ['1 subagent whose calls the client does not show']],
+    ['lossy', { evidence: { lossy_lines: 3 } }, ['3 lines with bytes that are not valid text, which were replaced']],
     ['unknown', { evidence: { unknown_events: 4 } }, ['4 events of unknown types']],
-    ['foreign', { evidence: { foreign_lines: 5 } }, ['5 lines of another session were ignored']],
+    ['foreign', { evidence: { foreign_lines: 5 } }, ['5 lines of another session ignored']],
     ['exit code', { outcome: { exitCode: 3 } }, ['the client ended with exit code 3 after a clean terminal event']],
     ['no warning about the signal of our clock', { outcome: { exitCode: 143, timedOut: true } }, []],
     [

@@ -231,15 +231,15 @@ function warningsOf(
   terminal: Observed['terminal'],
 ): readonly string[] {
   const warnings: string[] = [];
-  const count = (number: number, text: string): void => {
-    if (number > 0) warnings.push(`${number} ${text}`);
+  const count = (number: number, one: string, text: string): void => {
+    if (number > 0) warnings.push(`${counted(number, one)} ${text}`);
   };
-  count(evidence.oversize_lines, 'lines over the size limit were not read');
-  count(evidence.damaged_lines, 'damaged JSON lines: their events are lost');
-  count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
-  count(evidence.unknown_events, 'events of unknown types');
-  count(evidence.hidden_subagents, 'subagents whose calls the client does not show');
-  count(evidence.foreign_lines, 'lines of another session were ignored');
+  count(evidence.oversize_lines, 'line', 'over the size limit not read');
+  count(evidence.damaged_lines, 'damaged JSON line', 'with lost events');
+  count(evidence.lossy_lines, 'line', 'with bytes that are not valid text, which were replaced');
+  count(evidence.unknown_events, 'event', 'of unknown types');
+  count(evidence.hidden_subagents, 'subagent', 'whose calls the client does not show');
+  count(evidence.foreign_lines, 'line', 'of another session ignored');
   if (terminal === 'completed' && outcome.exitCode !== null && outcome.exitCode !== 0 && !outcome.timedOut) {
     warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);
   }

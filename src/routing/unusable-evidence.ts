@@ -75,8 +75,8 @@ const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
   },
 };
 
-/** As `assessRun` warns of them. */
-const FOREIGN = /^\d{1,12} lines of another session were ignored$/;
+/** As `assessRun` warns of them, and did before. */
+const FOREIGN = /^\d{1,12} lines? of another session (?:were )?ignored$/;
 
 /** What is missing of the cause that a row states, in words; null where it shows it, or states none. */
 export function missingCauseFacts(row: UnitResult, isShared: boolean): string | null {

@@ -73,6 +73,7 @@ describe('the prompt of a skill', () => {
     ['Sort apples by colour.', 'sort apples by colour'],
     ['Rename files in bulk', 'rename files in bulk'],
     ['Brew coffee.', 'brew coffee'],
+    ['Ping hosts', 'ping hosts'],
     ['Compress PNG images without losing quality', 'compress PNG images without losing quality'],
     ['Schedule meetings with people', 'schedule meetings with people'],
     ['Water the plants', 'water the plants'],

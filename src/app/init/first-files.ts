@@ -71,7 +71,7 @@ const LEAD =
 const THIRD_PERSON =
   /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
 const VERBS =
-  'add|analy[sz]e|apply|archive|audit|automate|balance|build|check|clean|collect|compare|configure|convert|count|create|debug|delete|deploy|derive|design|disable|draft|draw|drive|edit|embed|enable|enhance|explain|explore|export|extract|fetch|fill|filter|find|fix|format|generate|give|group|help|implement|inspect|install|investigate|lint|list|look|make|manage|merge|migrate|monitor|move|optimi[sz]e|parse|plan|prepare|print|publish|query|read|receive|refactor|remove|rename|render|reply|research|respond|review|run|search|send|set up|sort|split|summari[sz]e|test|track|transform|translate|update|upgrade|validate|verify|work|write';
+  'add|analy[sz]e|apply|archive|audit|automate|balance|bring|build|check|clean|collect|compare|configure|convert|count|create|debug|delete|deploy|derive|design|disable|draft|draw|drive|edit|embed|enable|enhance|explain|explore|export|extract|fetch|fill|filter|find|fix|format|generate|give|group|help|implement|inspect|install|investigate|lint|list|look|make|manage|merge|migrate|monitor|move|optimi[sz]e|parse|ping|plan|prepare|print|publish|query|read|receive|refactor|remove|rename|render|reply|research|respond|review|run|search|send|set up|sort|split|summari[sz]e|test|track|transform|translate|turn|update|upgrade|validate|verify|work|write';
 /** Of verbs in a row the first one asks for enough. */
 const VERBS_IN_A_ROW = new RegExp(
   `^(?:(${VERBS})(?:, \\w+)*|(\\w+s)(?:, \\w+s)*(?=,? \\w+ \\w+s )),? (?:and|or) \\w+ `,

@@ -212,7 +212,7 @@ function flawOf(root: string, { name, path, frontmatter }: SkillFolder, provider
     const [flaw] = rules === undefined ? [] : frontmatterFlaws(name, frontmatter, rules);
     if (flaw === undefined || flaw.effect === 'guessed') continue;
     if (flaw.effect === 'hidden') return '`disable-model-invocation` keeps the model from calling it';
-    const place = `${displayPath(root, join(path, SKILL_FILE))}:${flaw.line}`;
+    const place = `${displayPath(root, join(path, SKILL_FILE))}:${flaw.line}${flaw.key === null ? '' : `: ${flaw.key}`}`;
     return `${flaw.effect} by ${id}: ${place}: expected ${flaw.expected}, found ${flaw.found}`;
   }
   return null;

@@ -80,8 +80,8 @@ function seenOffer(root: string, job: UnitJob, requests: readonly SeenRequest[])
     whyNot: (wanted) => {
       const found = facts.find(({ fact }) => offeredName(fact, [wanted]) !== null);
       if (found === undefined) return `${agent} is given no skill ${wanted}`;
-      const { detail } = notOffered(found.fact, deniedIn(job, found.skill));
-      return `${agent} did not offer ${wanted}: ${detail}`;
+      const { detail, key } = notOffered(found.fact, deniedIn(job, found.skill));
+      return `${agent} did not offer ${wanted}${key === undefined ? '' : ` (frontmatter: ${key})`}: ${detail}`;
     },
   };
 }

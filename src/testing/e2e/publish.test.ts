@@ -215,7 +215,7 @@ describe("the report of a fork's run", () => {
     expect([ran.code, bodiesOf(github), github.state.checkRuns.size]).toEqual([0, before, 0]);
     expect(ran.outputs).toEqual({ 'pull-request': String(PULL) });
     expect(ran.annotations).toEqual([
-      '::notice::Comment and check run were left out: what holds is told only of a run that ended with success, and the run ended with failure.',
+      '::notice::Comment and check run were left out: what holds is reported only of a run that ended with success, and the run ended with failure.',
     ]);
   });
 });

@@ -133,7 +133,7 @@ function describeRows(
       for (const { attempts, warnings, client, case_id: id, agent } of run().results.results) {
         expect(attempts).toEqual([expect.objectContaining({ survivors: 0 })]);
         const hidden = id === 'subagent' && agent === 'codex';
-        expect(warnings).toEqual(hidden ? ['1 subagents whose calls the client does not show'] : []);
+        expect(warnings).toEqual(hidden ? ['1 subagent whose calls the client does not show'] : []);
         expect(client.version).toMatch(/^\d+\.\d+\.\d+$/);
       }
     });
@@ -147,7 +147,7 @@ describeRealClients('scenarios', () => {
     test.each(AGENTS)('%s says why it does not offer a skill', (agent) => {
       const { missing, error } = behaviour().unit('not-offered', agent);
       expect(missing[0]).toMatchObject({ token: 'guarded-skill', reason: 'not_available', best_tier: null });
-      expect(error).toContain(`${agent} did not offer guarded-skill: `);
+      expect(error).toContain(`${agent} did not offer guarded-skill`);
     });
     test('a call that was refused is told with the answer', () => {
       expect(behaviour().unit('wrong-then-right', 'claude').token_hits['gamma-skill']?.call).toBe(

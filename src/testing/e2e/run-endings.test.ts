@@ -137,7 +137,7 @@ test('how clients end, in one batch', async () => {
   expect(ran.unit('limit')).toMatchObject({ status: 'infra_error', infra_reason: 'rate_limited', exit_code: 0 });
 
   expect(ran.unit('large')).toMatchObject({ status: 'pass' });
-  expect(ran.unit('large').warnings).toContain('1 lines over the size limit were not read');
+  expect(ran.unit('large').warnings).toContain('1 line over the size limit not read');
   expect(ran.unit('large-negative')).toMatchObject({ status: 'infra_error', infra_reason: 'oversize' });
 
   expect(ran.unit('split')).toMatchObject({ status: 'pass', warnings: [] });
