@@ -113,8 +113,6 @@ export class SkillFolders {
   readonly #loaded = new Map<string, Set<string>>();
   readonly #folders = new Map<string, Set<string>>();
   readonly #paths = new Map<string, Set<string>>();
-  /** What the client recorded of a load itself comes before what it lists. */
-  readonly #recorded = new Map<string, Set<string>>();
 
   /** A skill was loaded; `callId` is the call that asked for it, in which a forked skill runs. */
   addLoad(name: string, parentCallId: string | undefined, callId: string | null): void {
@@ -129,17 +127,18 @@ export class SkillFolders {
 
   /** The client recorded from which `SKILL.md` it loaded the skill of these names. */
   addRecord(names: readonly string[], path: string): void {
-    for (const name of [...names.map(foldedName), ...names.map(baseOf)]) addTo(this.#recorded, name, path);
+    for (const name of [...names.map(foldedName), ...names.map(baseOf)]) addTo(this.#paths, name, path);
   }
 
   /** Where what was loaded under one of these names may lie; `catalogue` is what the client listed. */
   finder(catalogue: readonly SkillListing[]): (names: readonly string[]) => readonly string[] {
-    const known = new Map(this.#paths);
+    const known = new Map<string, ReadonlySet<string>>();
     for (const { name, aliases, path } of [...this.listings(), ...catalogue]) {
       const paths = path === undefined ? this.#paths.get(baseOf(name)) : new Set([path]);
       for (const own of [name, ...aliases]) if (paths !== undefined) known.set(foldedName(own), paths);
     }
-    for (const [name, paths] of this.#recorded) known.set(name, paths);
+    // What the client recorded of a load comes before what it lists.
+    for (const [name, paths] of this.#paths) known.set(name, paths);
     return (names) => {
       const key = [...names.map(foldedName), ...names.map(baseOf)].find((name) => known.has(name));
       return [...(known.get(key ?? '') ?? [])];

@@ -303,12 +303,6 @@ describe('Codex: events', () => {
       null,
     ],
     [
-      'a usage limit',
-      [{ type: 'turn.failed', error: { message: "You've hit your usage limit. Try again at 3 PM." } }],
-      { outcome: 'error', reason: 'rate_limited' },
-      null,
-    ],
-    [
       'reconnecting, then completed',
       [{ type: 'error', message: 'Reconnecting... 1/5' }, codexEnd],
       { outcome: 'completed' },

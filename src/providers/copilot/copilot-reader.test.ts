@@ -116,18 +116,6 @@ describe('Copilot: JSON', () => {
     expect(evidenceOf('copilot', [CATALOGUE, copilotEnd(), { type: 'abort', data: {} }]).aborted).toBe(false);
   });
 
-  it.each<[what: string, data: object, reason: string]>([
-    ['a status', { errorType: 'query', statusCode: 500, message: 'Last error: 500' }, 'api_error'],
-    ['too many requests', { errorType: 'rate_limit', statusCode: 429, message: 'x' }, 'rate_limited'],
-    ['a login error', { errorType: 'authentication', statusCode: 401, message: 'x' }, 'auth'],
-    ['a limit in words', { errorType: 'rate_limit', message: 'x' }, 'rate_limited'],
-    ['no connection', { errorType: 'query', message: 'Could not connect' }, 'api_error'],
-  ])('explains its end by %s', (_, data, reason) => {
-    const evidence = evidenceOf('copilot', [CATALOGUE, { type: 'session.error', data }, copilotEnd(1)]);
-    expect(evidence.terminal).toMatchObject({ outcome: 'error', reason: 'exit' });
-    expect(evidence.last_error?.reason).toBe(reason);
-  });
-
   it('keeps unknown events', () => {
     const lines = [
       CATALOGUE,
