@@ -18,6 +18,7 @@ test.each([
   ['server_error', 500, '', 'api_error'],
   ['rate_limit', 400, 'billing', 'rate_limited'],
   ['billing_error', 429, '', 'auth'],
+  ['usage_limit_reached', 400, '', 'rate_limited'],
   ['quota', 402, 'You have no quota', 'rate_limited'],
   ['oauth_org_not_allowed', undefined, '', 'auth'],
   ['', undefined, 'OAuth token has expired · Please run /login', 'auth'],

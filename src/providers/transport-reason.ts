@@ -3,7 +3,7 @@ import type { TransportReason } from '../evidence/transcript-event.ts';
 /** Where a number is the status of an answer: not in an address, an id or a count. */
 const STATUS = String.raw`(?:^|\berror: |\bHTTP |\bstatus:? )`;
 const LIMITED = new RegExp(
-  `rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`,
+  `rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend)[ _-]limit|quota|out of credits|${STATUS}429\\b`,
   'i',
 );
 const REFUSED = new RegExp(
