@@ -95,6 +95,8 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void, arg
   const program = new Command('portcullis')
     .description('The merge gate for repositories that hold agent skills, plugins or agent harnesses.')
     .version(VERSION)
+    // Of a command with commands of its own, such as `kpi gate`, what stands behind these is theirs.
+    .enablePositionalOptions()
     .exitOverride()
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for the options)')

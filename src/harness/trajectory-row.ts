@@ -12,6 +12,8 @@ export interface TrajectoryRow {
   /** Null where the row names no issue: it is then one more row, and nothing else. */
   readonly worker: string | null;
   readonly passed: boolean;
+  /** As they stand in the row. */
+  readonly fields: Fields;
 }
 
 const SUCCESS = new Set(['accepted', 'verified_accept', 'completed', 'success', 'ok', 'passed']);
@@ -42,7 +44,8 @@ const CONTAINER = '[]';
  */
 export function parseRow(line: string, file: string, number: number): TrajectoryRow {
   const place: Place = { file, number };
-  const { stepId, action, resultClass, finishedAt, issueId } = plainFields(line) ?? scannedFields(line, place);
+  const fields = plainFields(line) ?? scannedFields(line, place);
+  const { stepId, action, resultClass, finishedAt, issueId } = fields;
   const step = needed(stepId, 'stepId', place);
   needed(action, 'action', place);
   const result = needed(resultClass, 'resultClass', place);
@@ -50,14 +53,26 @@ export function parseRow(line: string, file: string, number: number): Trajectory
   const instant = parseInstant(time);
   if (instant === null) throw refused(place, 'finishedAt in RFC 3339', JSON.stringify(time.slice(0, 80)));
   if (step === CONTAINER) throw refused(place, 'stepId as a text', 'a list or an object');
-  if (issueId === undefined || stripped(issueId) === '') return { finishedAt: instant, worker: null, passed: false };
+  if (issueId === undefined || stripped(issueId) === '') {
+    return { finishedAt: instant, worker: null, passed: false, fields };
+  }
   const dot = step.indexOf('.');
   const worker = (dot < 0 ? step : step.slice(0, dot)) || 'unknown';
-  return {
-    finishedAt: instant,
-    worker,
-    passed: SUCCESS.has(result) || SUCCESS.has(result.toLowerCase().replaceAll('-', '_')),
-  };
+  return { finishedAt: instant, worker, passed: SUCCESS.has(result) || SUCCESS.has(normal(result)), fields };
+}
+
+function normal(resultClass: string): string {
+  return resultClass.toLowerCase().replaceAll('-', '_');
+}
+
+/** Whether a row says nothing about the harness, since something around it ended the step. */
+export function isTransient({ fields }: TrajectoryRow): boolean {
+  return normal(stripped(fields.resultClass ?? '')).startsWith('transient_');
+}
+
+/** The same text for rows that say the same to the KPI. */
+export function rowKey({ fields }: TrajectoryRow): string {
+  return JSON.stringify(FIELDS.map((name) => fields[name]));
 }
 
 function needed(text: string | undefined, name: FieldName, place: Place): string {

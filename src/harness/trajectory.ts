@@ -31,11 +31,12 @@ export interface TrajectoryWindow {
 /**
  * The rows of a trajectory in JSON Lines. Of each row only some numbers are kept, so that a million take some 30 MB.
  *
- * `place` is the file, for errors. Bytes come by `push`, in chunks of any size, and `end`; both throw `PortcullisError` `invalid_input` for a
+ * `place` is the file, for errors; `onRow` gets each row. Bytes come by `push`, in chunks of any size, and `end`; both throw `PortcullisError` `invalid_input` for a
  * line that holds no row, is no UTF-8 or has more than 16 MiB.
  */
 export class Trajectory {
   readonly #place: string;
+  readonly #onRow: (row: TrajectoryRow) => void;
   /** What came since the last line feed. */
   readonly #held = new HeldLine(LINE_CAP_BYTES);
   #line = 0;
@@ -46,8 +47,9 @@ export class Trajectory {
   readonly #work: number[] = [];
   readonly #workers = new Map<string | null, number>();
 
-  constructor(place: string) {
+  constructor(place: string, onRow: (row: TrajectoryRow) => void = () => undefined) {
     this.#place = place;
+    this.#onRow = onRow;
   }
 
   push(chunk: Buffer): void {
@@ -112,7 +114,9 @@ export class Trajectory {
     return mismatchError('invalid_input', `${this.#place}:${this.#line + 1}`, { expected, found });
   }
 
-  #add({ finishedAt, worker, passed }: TrajectoryRow): void {
+  #add(row: TrajectoryRow): void {
+    this.#onRow(row);
+    const { finishedAt, worker, passed } = row;
     if (this.#newest === null || compareInstants(finishedAt, this.#newest) > 0) this.#newest = finishedAt;
     this.#seconds.push(finishedAt.seconds);
     this.#micros.push(finishedAt.micros);

@@ -27,12 +27,17 @@ export async function measureKpi(root: string, paths: KpiRefs, lines: KpiLines):
   };
   const trajectory = new Trajectory(paths.trajectoryPath);
   holdMemory('young');
+  await readTrajectory(trajectory, refs.trajectoryPath, paths.trajectoryPath);
+  return kpiReport(trajectory.window(lines.windowHours), lines, refs);
+}
+
+/** Reads a file into a trajectory; one that is not there has no rows. `place`: the same file, for errors. */
+export async function readTrajectory(trajectory: Trajectory, path: string, place: string): Promise<void> {
   try {
-    for await (const chunk of fileChunks(refs.trajectoryPath, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
+    for await (const chunk of fileChunks(path, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
   } catch (error) {
     if (error instanceof PortcullisError) throw error;
-    if (!isMissing(error)) throw unreadable(error, paths.trajectoryPath, 'the trajectory');
+    if (!isMissing(error)) throw unreadable(error, place, 'the trajectory');
   }
   trajectory.end();
-  return kpiReport(trajectory.window(lines.windowHours), lines, refs);
 }

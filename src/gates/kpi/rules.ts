@@ -1,6 +1,7 @@
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import { kpiDetail, validateKpiDetail, type KpiDelta } from '../../contracts/kpi-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
+import { rounded } from '../../harness/python-number.ts';
 
 const RULES: readonly (GateRule & { readonly id: KpiDelta })[] = [
   {
@@ -75,7 +76,7 @@ export const KPI: GateTable = {
     gate: {},
     own: {
       state: (outcome) => kpiDetail(outcome)?.rows[0]?.delta ?? '',
-      kpi: (outcome) => kpiDetail(outcome)?.head.kpi ?? '',
+      kpi: (outcome) => rounded(kpiDetail(outcome)?.head.kpi ?? 0),
     },
   },
   commands: ['gate', 'kpi gate'],

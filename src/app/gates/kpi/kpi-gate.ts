@@ -9,9 +9,13 @@ import type { KpiGateInput } from '../../../gates/kpi/kpi-gate-input.ts';
 import { KPI } from '../../../gates/kpi/rules.ts';
 import { outages } from '../../../gates/routing/decide-cells.ts';
 import { clientLockAt } from '../../../io/clients/load-client-lock.ts';
-import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
+import { readOptionalRepositoryFile, refuseLinks } from '../../../io/repository-file.ts';
+import { issueCounts } from '../../../harness/issue-counts.ts';
+import { rowKey, type TrajectoryRow } from '../../../harness/trajectory-row.ts';
+import { Trajectory } from '../../../harness/trajectory.ts';
 import { joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
 import { isWholeSuite, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import { readTrajectory } from '../../kpi/measure-kpi.ts';
 import { headOf } from '../../required/required-request.ts';
 import { comparedFile } from '../compared-file.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
@@ -35,7 +39,9 @@ async function load(run: GateRun): Promise<KpiGateInput> {
   const proposed = isFile ? baseline : await proposedBaseline(world.root, head.config.kpi ?? DEFAULT_KPI);
   return {
     head: {
-      ...(await unitRows(run)),
+      ...(settings.trajectory === null
+        ? await unitRows(run)
+        : await trajectoryRows(world.root, settings.trajectory, settings.window_hours)),
       baseline: proposed,
       isBaselineAlone: proposed?.remediation !== undefined && (await isAlone(run, path)),
     },
@@ -65,6 +71,17 @@ async function unitRows(run: GateRun): Promise<Rows> {
     isWhole,
     isExcused: (name) => (!isWhole && !planned.has(name)) || out.has(name),
   };
+}
+
+/** The rows of a harness: always all of it, and all of it in the window before its newest row. */
+async function trajectoryRows(root: string, place: string, hours: number): Promise<Rows> {
+  const path = join(root, place);
+  await refuseLinks(root, path, 'the trajectory');
+  const rows = new Map<string, TrajectoryRow>();
+  const trajectory = new Trajectory(place, (row) => void rows.set(rowKey(row), row));
+  await readTrajectory(trajectory, path, place);
+  const { start } = trajectory.window(hours);
+  return { ...issueCounts([...rows.values()], start), isWhole: true, isExcused: () => false };
 }
 
 /** The cells of providers that were out, where that is tolerated. */
