@@ -3,6 +3,7 @@ import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { baseOf } from '../../evidence/skill-identity.ts';
 import { namesSkill, type Naming } from '../../routing/names-skill.ts';
 import { visibleText } from '../../routing/visible-text.ts';
+import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 import type { Note } from './shipped-roots.ts';
 
 /** The configuration of a repository that begins: where things are, and which providers are asked. */
@@ -65,9 +66,13 @@ const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|approx))[.!?]["”’)]?(?:\s|$)
 /** What follows says when not to use a skill, or when else. */
 const REST =
   /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
+/** What descriptions call who reads them. */
+const CLIENTS = PROVIDER_IDS.join('|');
 /** Words before what a skill does. */
-const LEAD =
-  /^(?:(?:a|an|the|this) (?:skill|tool|command|agent)(?: that| which)? |it )?(?:(?:allows|enables|lets) (?:claude|you|agents?|the user|users) (?:to )?)?(?:(?:always|automatically|quickly|safely) )?/i;
+const LEAD = new RegExp(
+  `^(?:(?:a|an|the|this) (?:skill|tool|command|agent)(?: that| which)? |it )?(?:(?:allows|enables|lets) (?:${CLIENTS}|you|agents?|the user|users) (?:to )?)?(?:(?:always|automatically|quickly|safely) )?`,
+  'i',
+);
 const THIRD_PERSON =
   /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
 const VERBS =
@@ -94,13 +99,13 @@ const FURTHER = new RegExp(
 );
 const USE =
   '(?:this skill )?(?:(?:should|must|can|is to) be |is )?(?:use|invoke|trigger|activate)(?:e?d)? (?:this skill |this |it )?(?:only )?';
-const WHEN = `(?:${USE})?(?:when(?:ever)?|if) (?:(?:the user|a user|users?|someone|people|you|claude|codex|copilot|the agent) )?(?:\\w+ly )?(?:is |are )?`;
+const WHEN = `(?:${USE})?(?:when(?:ever)?|if) (?:(?:the user|a user|users?|someone|people|you|${CLIENTS}|the agent) )?(?:\\w+ly )?(?:is |are )?`;
 const ASKS = 'asks?|asked|wants?|needs?|requests?';
 const TASK = String.raw`(.{1,300}(?!\w)).*`;
 /** What a description says, and the request that comes of it; the first that fits. */
 const REQUESTS = [
   [String.raw`.*\b(?:says?|types?|${ASKS})\b[^"“”]{0,60}["“]([^"“”]{1,200} [^"“”]{1,200})["”].*`, '$1'],
-  [`(?:${WHEN}(?:${ASKS}|tries|trying)(?: you| claude)? |${USE})to ${TASK}`, 'Please $1.'],
+  [`(?:${WHEN}(?:${ASKS}|tries|trying)(?: you| (?:${CLIENTS}))? |${USE})to ${TASK}`, 'Please $1.'],
   [
     `${WHEN}(?:${ASKS}|mentions?|works?|working|deals?|dealing)(?: for| about| on| with)? ${TASK}`,
     'Please help me with $1.',
