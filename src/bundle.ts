@@ -20,13 +20,13 @@ export async function gate(): Promise<void> {
 }
 
 export async function typestate(): Promise<void> {
-  const module = await import('./actions/typestate.ts');
-  await module.typestate();
+  const module = await import('./actions/judge-results.ts');
+  await module.judgeResults('typestate');
 }
 
 export async function kpi(): Promise<void> {
-  const module = await import('./actions/kpi.ts');
-  await module.kpi();
+  const module = await import('./actions/judge-results.ts');
+  await module.judgeResults('kpi');
 }
 
 export async function required(distFolder: string): Promise<void> {

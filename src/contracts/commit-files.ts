@@ -22,6 +22,9 @@ export interface CommitFiles {
   listEntriesAt(commit: string): Promise<CommitEntries>;
 }
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+export const CODE_OWNERS_PLACES: readonly string[] = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+
 /** Path → mode and object id, with a blank between. */
 export type CommitEntries = ReadonlyMap<string, string>;
 

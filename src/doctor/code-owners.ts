@@ -6,9 +6,6 @@ interface OwnerLine {
   readonly hasOwners: boolean;
 }
 
-/** The places where GitHub looks for the file; the first one counts. */
-export const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
-
 /** No file system has a longer one. */
 const LONGEST_NAME = 255;
 

@@ -1,9 +1,8 @@
+import { CODE_OWNERS_PLACES } from '../contracts/commit-files.ts';
 import { firstOf } from '../contracts/counted.ts';
 
 /** Workflows and the actions that lie in the repository: they say whether the gate runs at all, and with what. */
 const FOLDERS = ['.github/workflows/', '.github/actions/'];
-/** Where GitHub looks for code owners: they say who has to review the above ("About code owners"). */
-const CODE_OWNERS = new Set(['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']);
 
 /**
  * Says where the files that run the gate are other than at the comparator; null where they are the same. Everything else that decides is read
@@ -12,7 +11,7 @@ const CODE_OWNERS = new Set(['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNER
  */
 export function gateFilesWarning(differing: readonly string[]): string | null {
   const changed = differing.filter(
-    (path) => CODE_OWNERS.has(path) || FOLDERS.some((folder) => path.startsWith(folder)),
+    (path) => CODE_OWNERS_PLACES.includes(path) || FOLDERS.some((folder) => path.startsWith(folder)),
   );
   if (changed.length === 0) return null;
   return `what runs this gate is other than at the merge base, and no report can vouch for that: read the change of ${firstOf(changed)}`;

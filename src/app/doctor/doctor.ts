@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { append } from '../../kernel/append.ts';
+import { CODE_OWNERS_PLACES } from '../../contracts/commit-files.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { ProblemsError, type Problem } from '../../contracts/problem.ts';
 import { GATE_ACTIONS, GATE_COMMANDS, gateFiles, JUDGING_COMMANDS } from '../../gates/index.ts';
-import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { localActions, localCalls, withActions } from '../../doctor/composite-action.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../../doctor/rules/repository.ts';

@@ -4,7 +4,7 @@ import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
-import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
+import { CODE_OWNERS_PLACES } from '../../contracts/commit-files.ts';
 import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { isFile, repositoryRoot } from '../../io/find-files.ts';
