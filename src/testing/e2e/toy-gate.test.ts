@@ -201,7 +201,7 @@ test('a gate is added by its files and a line in three lists, and is in every ch
   const fails = await played('broken', POLICY);
   expect([fails.code, fails.verdict, fails.outputs['broken-toys']]).toEqual([1, 'fail', 1]);
   expect(fails.failure).toBe('The toy gate fails: teddy (broken)');
-  expect(fails.help).toContain('1 a cell, a turn, a check or a toy fails');
+  expect(fails.help).toContain('1 a cell, a turn, a check, a KPI or a toy fails');
   expect(CHANNELS.filter((channel) => !fails[channel].includes('teddy'))).toEqual([]);
   expect(CHANNELS.filter((channel) => fails[channel].includes('one teddy'))).toEqual(['text', 'markdown', 'check-run']);
   expect(CHANNELS.filter((channel) => fails[channel].includes('1 broken'))).toEqual(expect.arrayContaining(COUNTED));
