@@ -28,8 +28,8 @@ test('of 130,000 cases that are none the first are told', () => {
   const told = refusal(JSON.stringify(Array.from({ length: 130_000 }, () => ({})))).split('\n');
   expect([told.length, told[1], told[21]]).toEqual([
     22,
-    '  c.json:1: /0: expected a field "case_id", found nothing',
-    '  and 980 more',
+    '  c.json:1: /0: expected the fields "case_id", "prompt", found nothing',
+    '  and 480 more',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { childPointer, pointerSegments } from '../kernel/json-pointer.ts';
 import { didYouMean } from '../kernel/similar-name.ts';
+import { groupedBy } from './grouped-by.ts';
 import { shown, type Contradiction, type LineFinder, type Problem } from './problem.ts';
 
 /** What a generated validator found, as problems that name place, expected and found. */
@@ -10,6 +11,10 @@ export function schemaProblems(
   file: string,
   lines: LineFinder,
 ): readonly Problem[] {
+  const missing = groupedBy(
+    errors.filter(({ keyword }) => keyword === 'required'),
+    placeOf,
+  );
   const problems = relevant(errors).map((error): Problem => {
     const key = keyOf(error);
     const pointer = key === undefined ? error.instancePath : childPointer(error.instancePath, key);
@@ -17,7 +22,7 @@ export function schemaProblems(
       file,
       line: lines.lineOf(pointer) ?? lines.lineOf(error.instancePath) ?? null,
       pointer,
-      expected: expectation(error),
+      expected: expectation(error, missing.get(placeOf(error)) ?? []),
       found: foundBy(error, key, value, pointer),
       help: null,
     };
@@ -27,6 +32,11 @@ export function schemaProblems(
     const key = `${problem.pointer} ${problem.expected}`;
     return seen.has(key) ? false : seen.add(key);
   });
+}
+
+/** Fields that lack in one place are one problem. */
+function placeOf({ instancePath, schemaPath }: ErrorObject): string {
+  return `${instancePath} ${schemaPath}`;
 }
 
 /** The key that is wrong, where the error is one of a key and not of its value. */
@@ -67,11 +77,11 @@ function branchTypes(errors: readonly ErrorObject[], union: string): readonly st
   return own.map((error) => String((error.params as { type: string | readonly string[] }).type));
 }
 
-function expectation(error: ErrorObject): string {
+function expectation(error: ErrorObject, missing: readonly ErrorObject[]): string {
   const params = error.params as Readonly<Record<string, unknown>>;
   switch (error.keyword) {
     case 'required':
-      return `a field ${shown(params['missingProperty'])}`;
+      return `${missing.length > 1 ? 'the fields' : 'a field'} ${missing.map((one) => shown(one.params['missingProperty'])).join(', ')}`;
     case 'additionalProperties':
       return 'only known fields';
     case 'type':
