@@ -83,7 +83,7 @@ function parsed<T>(file: string, parse: () => T): T {
 }
 
 function invalid(place: string, found: string, cause: unknown, line?: number): PortcullisError {
-  const mismatch = { expected: 'valid YAML', found, ...(line === undefined ? {} : { line }) };
+  const mismatch = { expected: 'valid YAML', found: `an error (${found})`, ...(line === undefined ? {} : { line }) };
   const message = `${place}: not valid YAML: ${found}`;
   return invalidInput(message, 'Correct the file.', { cause, mismatch });
 }

@@ -149,7 +149,7 @@ export async function parseFrontmatter(text: string, file: string): Promise<Fron
     return {
       ...rest,
       fields: null,
-      invalid: { line: (mismatch?.line ?? 0) + 1, found: `an error (${mismatch?.found ?? message})`, mends },
+      invalid: { line: (mismatch?.line ?? 0) + 1, found: mismatch?.found ?? message, mends },
     };
   }
 }
