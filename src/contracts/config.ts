@@ -143,9 +143,8 @@ export const DEFAULT_KPI: KpiConfig = {
   alpha: 0.01,
 };
 
-/** Which providers and gates there are is not known here. */
+/** The ids of providers and the levels of gates, which are not known here. */
 export interface KnownOfConfig {
-  /** Ids. */
   readonly providers: readonly string[];
   readonly levels: GateLevels;
 }

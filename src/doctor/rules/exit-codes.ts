@@ -2,7 +2,7 @@ import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { allSteps } from '../composite-action.ts';
 import { parseTemplate } from '../expressions.ts';
 import { QUOTED, codeOf, isCommand, portcullisCommands, type ScriptCommand } from '../script-commands.ts';
-import { findingAt, runsGate, stepRoles, type JudgeList, type Rule } from '../subject.ts';
+import { findingAt, stepRoles, type JudgeList, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
 import { isSwitchedOn } from '../yaml-value.ts';
 
@@ -19,9 +19,9 @@ export const exitCodesCount: Rule = ({ workflow, gates, roles, judges }) =>
   ]);
 
 function mayFail(step: Step, judges: JudgeList): boolean {
-  const runs = (one: Step): boolean =>
-    stepRoles(one, judges).length > 0 || judgingIn(one.run ?? '', judges.judgingCommands).length > 0;
-  return runsGate(step, judges) || allSteps([step]).some(runs);
+  return allSteps([step]).some(
+    (one) => stepRoles(one, judges).length > 0 || judgingIn(one.run ?? '', judges.judgingCommands).length > 0,
+  );
 }
 
 function toleratedJob(
