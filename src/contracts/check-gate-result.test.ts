@@ -55,7 +55,7 @@ describe('refused', () => {
     [
       'a gate that there is not',
       alone(ROUTING_OUTCOME, { gate: 'toy' }),
-      '/gates/0/gate: expected one of jobs, routing, typestate, required, found "toy"',
+      `/gates/0/gate: expected one of ${GATE_TABLES.map(({ gate }) => gate).join(', ')}, found "toy"`,
     ],
     ['a pass over a cell that fails', alone(ROUTING_OUTCOME, { verdict: 'pass' }), 'no pass, since a cell fails'],
     [
