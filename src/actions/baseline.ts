@@ -55,12 +55,13 @@ function readInputs(): BaselineInputs {
 
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
 async function leavePatch(
-  { changed, patch, proposal }: PreparedProposal,
+  { files, patch, proposal }: PreparedProposal,
   folder: string,
   upload: boolean,
 ): Promise<{ readonly artifact: string | null; readonly notes: readonly ProposalNote[] }> {
   const { writePatch } = await import('../app/baselines/proposal/prepare-proposal.ts');
   const { keepArtifact } = await import('./keep-artifact.ts');
+  const changed = files.length > 0;
   setOutput('changed', String(changed));
   await writePatch(join(folder, PATCH_FILE), patch);
   setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
@@ -73,12 +74,13 @@ async function leavePatch(
 }
 
 async function report(
-  { changed, proposal }: PreparedProposal,
+  { files, proposal }: PreparedProposal,
   { pull, notes }: ProposalOutcome,
   artifact: string | null,
 ): Promise<void> {
   const { proposalSummary, proposalTitle, safeText } = await import('../app/gates/reports.ts');
   setOutput('pull-request-url', pull?.url ?? '');
+  const changed = files.length > 0;
   const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
   if (pull !== null) lines.push(`pull request #${pull.number}: ${pull.url}`);
   printRaw(lines.map(safeText).join('\n'));

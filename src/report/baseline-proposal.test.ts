@@ -48,6 +48,7 @@ const ROWS: readonly ProposalRow[] = [
 function proposal(changes: Partial<BaselineProposal> = {}): BaselineProposal {
   return {
     file: 'baselines/provider-baseline.json',
+    kpi: null,
     reason: 'the alias is gone',
     commit: 'c'.repeat(40),
     base: 'main',
@@ -61,12 +62,13 @@ function proposal(changes: Partial<BaselineProposal> = {}): BaselineProposal {
   };
 }
 
-test.each<[string, readonly ProposalRow[], string]>([
+test.each<[string, readonly ProposalRow[], string, (string | null)?]>([
+  ['records of the KPI', [row()], '1 tightened, records of the KPI', 'k.json'],
   ['all kinds', ROWS, '1 loosened, 1 removed, 2 added, 1 tightened, counts of 1 cell'],
   ['one kind', [row()], '1 tightened'],
   ['none', [], 'another form'],
-])('the title counts %s', (_name, rows, expected) => {
-  expect(proposalTitle({ rows })).toBe(`Portcullis baseline: ${expected}`);
+])('the title counts %s', (_name, rows, expected, kpi = null) => {
+  expect(proposalTitle({ rows, kpi })).toBe(`Portcullis baseline: ${expected}`);
 });
 
 test('the message of the commit names the run', () => {
@@ -173,6 +175,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
 
 const SMALL: BaselineProposal = {
   file: 'b.json',
+  kpi: null,
   reason: null,
   commit: 'c'.repeat(40),
   base: null,

@@ -27,6 +27,8 @@ export interface ProposalRow {
 export interface BaselineProposal {
   /** The baseline, relative to the repository. */
   readonly file: string;
+  /** That of the KPI, where it gets records; null otherwise. */
+  readonly kpi: string | null;
   /** Why expectations are loosened; null where nobody said. */
   readonly reason: string | null;
   /** The commit that the results are of. */
@@ -62,13 +64,14 @@ const MARKS = {
 const RANKS = ['loosened', 'removed', 'tolerated', 'added', 'tightened', 'counts'] as const;
 
 /** One line: what changes, in numbers. It holds nothing that a case or a reason says. */
-export function proposalTitle({ rows }: Pick<BaselineProposal, 'rows'>): string {
+export function proposalTitle({ rows, kpi }: Pick<BaselineProposal, 'rows' | 'kpi'>): string {
   const parts = (['loosened', 'removed', 'added', 'tightened'] as const).flatMap((kind) => {
     const number = rows.filter((row) => row.kind === kind).length;
     return number === 0 ? [] : [`${number} ${kind}`];
   });
   const grown = rows.filter((row) => row.added !== null).length;
   if (grown > 0) parts.push(`counts of ${counted(grown, 'cell')}`);
+  if (kpi !== null) parts.push('records of the KPI');
   return `Portcullis baseline: ${parts.length === 0 ? 'another form' : parts.join(', ')}`;
 }
 
@@ -134,9 +137,11 @@ function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
   page.addTable('### What was not taken', { head: ['cell', 'why'], rows: left }, { share: 0.5, noun });
 }
 
-function openingOf({ rows, file, reason }: BaselineProposal): string {
-  const summary = proposalTitle({ rows }).replace(/^[^:]*: /, '');
-  const lines = [`The results of a run support another baseline in ${code(file)}: **${summary}**.`];
+function openingOf({ rows, file, kpi, reason }: BaselineProposal): string {
+  const summary = proposalTitle({ rows, kpi }).replace(/^[^:]*: /, '');
+  const lines = [
+    `The results of a run support another baseline in ${code(file)}${kpi === null ? '' : ` and ${code(kpi)}`}: **${summary}**.`,
+  ];
   const loosened = rows.filter(({ kind }) => kind === 'loosened').length;
   if (loosened > 0) {
     lines.push('', `> ❗ ${counted(loosened, 'expectation')} would be **loosened**: less is asked for from then on.`);

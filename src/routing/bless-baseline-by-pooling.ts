@@ -106,13 +106,15 @@ function asPass(was: BaselineEntry): BaselineEntry {
 
 /** What a batch ran, of all its shards. */
 interface PooledRun extends Pick<CellBatch, 'batch' | 'at'> {
+  readonly files: readonly Batch[];
   readonly cells: JoinedUnits;
   readonly skillSetDigests: ReadonlyMap<UnitResult, string | null>;
 }
 
-function runsOf(batches: readonly Batch[]): readonly PooledRun[] {
+export function runsOf(batches: readonly Batch[]): readonly PooledRun[] {
   return [...groupedBy(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
     batch,
+    files,
     at: files
       .map(({ results }) => results.generated_at_utc)
       .reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest)),

@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
 import { counted } from '../../contracts/counted.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { parseKpiBaseline, type KpiBaseline } from '../../contracts/kpi-baseline.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
@@ -9,6 +12,7 @@ import { asPortcullisError, PortcullisError, usageError } from '../../kernel/por
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
+import { withKpiRecords } from '../../routing/kpi-records.ts';
 import { entryText } from '../../report/baseline-proposal.ts';
 import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
 import { loadCases } from '../repository/load-cases.ts';
@@ -33,11 +37,19 @@ export interface BlessComputed extends Blessed {
   /** Null where nothing was to be pooled. */
   readonly pool: PoolReport | null;
   readonly head: Head;
+  /** The baseline as people call it. */
   readonly file: string;
-  /** The text after. */
+  /** Those that say something else than before, with the KPI's: a file of another form stays as it is until then. */
+  readonly files: readonly BaselineFile[];
+}
+
+/** A baseline that is to be written. */
+export interface BaselineFile {
+  /** As people call it. */
+  readonly file: string;
+  /** Undefined where there is none. */
+  readonly before: string | undefined;
   readonly text: string;
-  /** The text says something else than before: a baseline of another form stays as it is until then. */
-  readonly changed: boolean;
 }
 
 export interface BlessOutcome extends BlessComputed {
@@ -48,10 +60,16 @@ export interface BlessOutcome extends BlessComputed {
 interface BlessRequest extends Pick<BlessOptions, 'cases' | 'pool' | 'reason' | 'expectInfra'> {
   /** The baseline as people call it. */
   readonly file: string;
-  /** Its text before; undefined where there is none. */
-  readonly textBefore: string | undefined;
+  /** The text of a baseline; undefined where there is none. */
+  readonly read: (file: string, what: string) => Promise<string | undefined>;
   /** What was proposed before, whose counts are pooled as well. */
-  readonly proposed: Baseline | null;
+  readonly proposed: ProposedBaselines | null;
+}
+
+/** What an earlier run proposed; null where there is no such file. */
+export interface ProposedBaselines {
+  readonly routing: Baseline | null;
+  readonly kpi: KpiBaseline | null;
 }
 
 /**
@@ -62,15 +80,16 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
   refuseInfraAlone(options);
   const head = await loadHead(world, options);
   const file = options.baseline ?? head.config.baseline;
-  const path = options.baseline === null ? join(world.root, file) : resolve(world.cwd, file);
-  const textBefore = await readOptionalRepositoryFile(world.root, path, 'the baseline');
-  const computed = await computeBless(world, head, { ...options, file, textBefore, proposed: null });
-  const { changed, text } = computed;
+  const pathOf = (name: string): string =>
+    name === options.baseline ? resolve(world.cwd, name) : join(world.root, name);
+  const read: BlessRequest['read'] = (name, what) => readOptionalRepositoryFile(world.root, pathOf(name), what);
+  const computed = await computeBless(world, head, { ...options, file, read, proposed: null });
   if (!options.dryRun) {
     requireReason(computed, options.reason, '--reason', 'Say why with --reason "…"; nothing was written.');
   }
-  const written = !options.dryRun && changed;
-  if (written) await writeFileAtomically(path, text, 'the baseline');
+  const written = !options.dryRun && computed.files.length > 0;
+  if (!written) return { ...computed, written };
+  for (const { file: name, text } of computed.files) await writeFileAtomically(pathOf(name), text, 'the baseline');
   return { ...computed, written };
 }
 
@@ -78,21 +97,45 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
 export async function computeBless(
   world: World,
   head: Head,
-  { file, textBefore, proposed, cases, pool, reason, expectInfra = false }: BlessRequest,
+  { file, read, proposed, cases, pool, reason, expectInfra = false }: BlessRequest,
 ): Promise<BlessComputed> {
+  const textBefore = await read(file, 'the baseline');
   const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
   const caseIds = await existingCases(world, cases, head, before);
   const providers = [...head.config.providers.keys()];
   const { new_cases: newCases } = head.config.sampling;
   const blessed = pool
-    ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
+    ? blessBaselineByPooling(before, head.batches, {
+        caseIds,
+        providers,
+        newCases,
+        reason,
+        proposed: proposed?.routing ?? null,
+      })
     : {
         ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason, { expectInfra }),
         pool: null,
       };
   const text = baselineText(blessed.baseline);
   // Not held against the file's own text, which may have another form.
-  return { ...blessed, head, file, text, changed: text !== baselineText(before) };
+  const routing = text === baselineText(before) ? [] : [{ file, before: textBefore, text }];
+  const kpi = pool ? await kpiFile(head, read, proposed?.kpi ?? null) : [];
+  return { ...blessed, head, file, files: [...routing, ...kpi] };
+}
+
+/** The KPI's baseline where units make its rows and these batches add a record. */
+async function kpiFile(
+  { config, cases, batches }: Head,
+  read: BlessRequest['read'],
+  proposed: KpiBaseline | null,
+): Promise<readonly BaselineFile[]> {
+  if (config.kpi?.trajectory !== null) return [];
+  const { baseline: file, window_hours: windowHours } = config.kpi;
+  const text = await read(file, 'the KPI baseline');
+  const before: KpiBaseline = text === undefined ? { schema: 1, history: [] } : parseKpiBaseline(text, file);
+  const suite = { cases, providers: [...config.providers.keys()], windowHours };
+  const after = withKpiRecords(before, batches, suite, proposed);
+  return isDeepStrictEqual(after, before) ? [] : [{ file, before: text, text: documentText(after) }];
 }
 
 /** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */

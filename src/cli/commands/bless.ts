@@ -117,8 +117,10 @@ function summaryOf({ changes, pool }: BlessOutcome): string {
   return `pooled ${counted(cells, 'cell')}${changes.length === 0 ? '' : `, ${counted(changes.length, 'change')}`}`;
 }
 
-function endingOf({ file, written, changes, keptForLackOfTrials, pool }: BlessOutcome): string {
-  if (written) return `wrote ${file}`;
+function endingOf({ file, files, written, changes, keptForLackOfTrials, pool }: BlessOutcome): string {
+  const names = files.map((one) => one.file).join(' and ');
+  if (written) return `wrote ${names}`;
+  if (names !== '') return `${names} not written`;
   const isChange = changes.length > 0 || keptForLackOfTrials.length > 0 || (pool?.pooled ?? []).length > 0;
   if (isChange) return `${file} not written`;
   return pool === null ? `${file} already says what the results support` : `${file} stays as it is`;

@@ -43,17 +43,19 @@ describe('branches', () => {
     expect(await commits.changedSince('deep/branch', 'deep/branch')).toEqual({ kind: 'done', value: [] });
   });
 
-  test('get one file, and are moved on only', async () => {
+  test('get some files, and are moved on only', async () => {
     const { repository, commits, left } = await setting();
-    const made = await commits.commitFile({
+    const made = await commits.commitFiles({
       baseTree: repository.git('rev-parse', 'main^{tree}'),
-      path: 'dir/b.json',
-      content: '{"é": "\u{1f600}"}\n',
+      files: [
+        { path: 'dir/b.json', content: '{"é": "\u{1f600}"}\n' },
+        { path: 'c.json', content: '{}\n' },
+      ],
       parents: [repository.git('rev-parse', 'main')],
       message: 'made',
     });
     const commit = made.kind === 'done' ? made.value : '';
-    expect(repository.git('diff', '--name-status', 'main', commit)).toBe('A\tdir/b.json');
+    expect(repository.git('diff', '--name-status', 'main', commit)).toBe('A\tc.json\nA\tdir/b.json');
     expect(repository.git('show', `${commit}:dir/b.json`)).toBe('{"é": "\u{1f600}"}');
     expect(await commits.createBranch('new/one', commit)).toEqual({ kind: 'done', value: null });
     expect(repository.git('rev-parse', 'new/one')).toBe(commit);

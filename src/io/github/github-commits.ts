@@ -14,13 +14,12 @@ export interface BranchTip {
   readonly message: string;
 }
 
-/** A commit that is to be made: the tree of another one with one file changed. */
+/** A commit that is to be made: the tree of another one with some files changed. */
 export interface FileCommit {
   /** The tree that everything else is taken from. */
   readonly baseTree: string;
-  /** Relative to the root of the repository; written as a regular file. */
-  readonly path: string;
-  readonly content: string;
+  /** Paths are relative to the root of the repository; each is written as a regular file. */
+  readonly files: readonly { readonly path: string; readonly content: string }[];
   readonly parents: readonly string[];
   readonly message: string;
 }
@@ -101,13 +100,13 @@ export class GitHubCommits {
   }
 
   /** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
-  async commitFile({ baseTree, path, content, parents, message }: FileCommit): Promise<Answer<string>> {
+  async commitFiles({ baseTree, files, parents, message }: FileCommit): Promise<Answer<string>> {
     const tree = await this.#api.ask({
       send: ({ rest }, repo) =>
         rest.git.createTree({
           ...repo,
           base_tree: baseTree,
-          tree: [{ path, mode: '100644', type: 'blob', content }],
+          tree: files.map((file) => ({ ...file, mode: '100644', type: 'blob' })),
         }),
       needed: 'the id of the tree',
       read: (data) => objectId(data?.sha),

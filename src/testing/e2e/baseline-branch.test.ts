@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import type { KpiBaseline } from '../../contracts/kpi-baseline.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { better, BRANCH, patchOnly, FILES, GOOD, nightly, PASSES, refused, type Nightly } from './nightly-run.ts';
-import { BASELINE, loads } from './pull-request.ts';
+import { BASELINE, CONFIG, loads } from './pull-request.ts';
 import { sessionTranscript } from './session-transcript.ts';
 
 const always = { times: Number.POSITIVE_INFINITY };
@@ -74,6 +75,24 @@ describe('the counts of a proposal that is still open', () => {
     await at.replay({ alpha: { claude: sessionTranscript('claude', loads('alpha'), 3) } });
     await at.run({ pool: 'true' }, { run: { id: 9 } });
     expect([recordsAt(at, BRANCH), recordsAt(at, 'main')]).toEqual([6, undefined]);
+  });
+
+  test('also those of the KPI, whose remediation stays', async () => {
+    const kpi = 'baselines/kpi.json';
+    const remediation = { reason: 'a new model', owner: 'me', expires: '2026-12-31' };
+    const files = { [CONFIG]: 'providers:\n  claude:\nkpi:\n', [kpi]: { schema: 1, remediation, history: [] } };
+    const at = await nightly({ ...FILES, ...PASSES, ...files }, GOOD);
+    const first = await at.run({ pool: 'true' }, { run: { id: 7 } });
+    expect(first.patch).toContain('+      "cases": {');
+    expect(at.pulls()[0]?.title).toBe('Portcullis baseline: counts of 2 cells, records of the KPI');
+    await at.replay({ alpha: { claude: sessionTranscript('claude', loads('alpha'), 2) } });
+    const second = await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect([second.code, second.annotations]).toEqual([0, []]);
+    const held = JSON.parse(at.fileAt(BRANCH, kpi) ?? '') as KpiBaseline;
+    expect([held.remediation, held.history.length]).toEqual([remediation, 2]);
+    expect(at.served.git('diff', '--name-only', 'main', BRANCH).split('\n')).toEqual([kpi, BASELINE]);
+    const [tip] = [at.served.git('rev-parse', BRANCH), await at.run({ pool: 'true' }, { run: { id: 9 } })];
+    expect(at.served.git('rev-parse', BRANCH)).toBe(tip);
   });
 
   test('are there once where the same run is done again', async () => {

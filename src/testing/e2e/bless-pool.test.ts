@@ -15,6 +15,7 @@ import {
   ignores,
   loads,
   pullRequest,
+  readJson,
   type Files,
   type PullRequest,
   type Recordings,
@@ -26,6 +27,7 @@ const BASE: Files = {
   [CONFIG]: 'providers:\n  claude:\n',
 };
 const ENTRIES = { [BASELINE]: baselineOf({ alpha: 'pass', beta: 'pass' }, ['claude']) };
+const KPI = 'baselines/kpi.json';
 const OLD_CLIENT = '2.1.332';
 
 class Nights {
@@ -131,6 +133,22 @@ describe('bless --pool', () => {
     expect(second.out).toContain('+ alpha/claude: 4/5 → 7/8 in this stratum\n');
     expect(nights.tallies).toEqual(['4/5', '3/3']);
     expect((await nights.pr.run(['validate'])).code).toBe(0);
+  });
+
+  test('adds a record of the KPI, where that is asked for and the plan is whole', async () => {
+    const nights = new Nights({ ...ENTRIES, [CONFIG]: 'providers:\n  claude:\nkpi:\n  window_hours: 12\n' });
+    const first = await nights.night(2, 1);
+    const dry = await nights.pool(first, '--dry-run');
+    expect(dry.out).toContain(`; ${BASELINE} and ${KPI} not written\n`);
+    expect((await nights.pool(first)).out).toContain(`; wrote ${BASELINE} and ${KPI}\n`);
+    const { batch_run_id: batch, generated_at_utc: at } = readJson(join(first, 'results.json')) as Results;
+    const cases = { 'alpha/claude': { rows: 3, completed: 2 }, 'beta/claude': { rows: 1, completed: 1 } };
+    const record = { batch, at, window_hours: 12, workers: 1, cases };
+    expect(JSON.parse(nights.pr.read(KPI))).toEqual({ schema: 1, history: [record] });
+    expect((await nights.pool(first)).out).toContain(`${BASELINE} stays as it is`);
+    const part = (await nights.pr.replay('--case-id', 'alpha')).folder;
+    await nights.pool(part);
+    expect(JSON.parse(nights.pr.read(KPI))).toEqual({ schema: 1, history: [record] });
   });
 
   test('begins a stratum where the client is another one', async () => {

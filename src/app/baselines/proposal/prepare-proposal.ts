@@ -20,6 +20,7 @@ import {
   knownBatches,
   requireReason,
   unchangedCells,
+  type BaselineFile,
   type BlessComputed,
   type BlessOptions,
 } from '../bless.ts';
@@ -40,18 +41,22 @@ export interface ProposalRequest extends Pick<BlessOptions, 'pool' | 'reason'> {
 export interface PreparedProposal extends Pick<ProposalRequest, 'pullRequest'> {
   /** Where it is proposed; null where only the patch is wanted, or nobody can be asked. */
   readonly target: ProposalTarget | null;
-  readonly changed: boolean;
   readonly proposal: BaselineProposal;
   /** For `git apply`; empty where nothing changes. */
   readonly patch: string;
-  /** The baseline's text from then on. */
-  readonly text: string;
-  /** What the commit under test has in its place; null where there is none. */
-  readonly blobBefore: string | null;
+  /** What changes. */
+  readonly files: readonly ProposedFile[];
+  /** Everything that proposals are of, relative to the repository. */
+  readonly paths: readonly string[];
   readonly commit: string;
   readonly repository: GitRepository;
   /** The open proposal whose counts went in, or why nobody could tell; null where it was not asked for. */
   readonly open: Answer<OpenProposal> | null;
+}
+
+export interface ProposedFile extends BaselineFile {
+  /** What the commit under test has in its place; null where there is none. */
+  readonly blobBefore: string | null;
 }
 
 /**
@@ -78,17 +83,21 @@ export async function prepareProposal(
   const head = await loadHead(world, { results, cases: null, plan: null });
   const { repository, commit } = checkout(head);
   const file = head.config.baseline;
-  const path = repositoryPath(file);
-  const found = await repository.readFileAt(commit, path);
-  if (found.kind === 'unreadable') {
-    throw notComparable(`The baseline of ${commit} cannot be read: ${found.reason}`);
-  }
-  const textBefore = found.kind === 'absent' ? undefined : decodeUtf8(found.bytes, file, 'the baseline');
-  const open = pool && target !== null ? await openProposal(target, path, repository) : null;
-  const proposed = open?.kind === 'done' ? open.value.baseline : null;
-  const computed = await computeBless(world, head, { file, textBefore, proposed, cases: null, pool, reason });
+  const places = { routing: repositoryPath(file), kpi: head.config.kpi && repositoryPath(head.config.kpi.baseline) };
+  const blobs = new Map<string, string>();
+  const read = async (name: string, what: string): Promise<string | undefined> => {
+    const found = await repository.readFileAt(commit, repositoryPath(name));
+    if (found.kind === 'absent') return undefined;
+    if (found.kind === 'unreadable') throw notComparable(`${what} of ${commit} cannot be read: ${found.reason}`);
+    blobs.set(name, found.blob);
+    return decodeUtf8(found.bytes, name, what);
+  };
+  const open = pool && target !== null ? await openProposal(target, places, repository) : null;
+  const proposed = open?.kind === 'done' ? open.value.baselines : null;
+  const computed = await computeBless(world, head, { file, read, proposed, cases: null, pool, reason });
   requireReason(computed, reason, 'the input "reason"', 'Say why under "with:"; nothing was proposed.');
-  const { text, changed } = computed;
+  const files = computed.files.map((one) => ({ ...one, blobBefore: blobs.get(one.file) ?? null }));
+  const patches = await Promise.all(files.map((one) => filePatch(one.file, one.before, one.text)));
   const { runId: id, runAttempt: attempt } = event;
   const run = { id, attempt, url: `${serverUrl}/${event.repository}/actions/runs/${id}/attempts/${attempt}` };
   return {
@@ -96,11 +105,10 @@ export async function prepareProposal(
     commit,
     target,
     pullRequest,
-    changed,
     proposal: proposalOf(computed, reason, run, base),
-    patch: changed ? await filePatch(file, textBefore, text) : '',
-    text,
-    blobBefore: found.kind === 'absent' ? null : found.blob,
+    patch: patches.join(''),
+    files,
+    paths: [places.routing, places.kpi ?? []].flat(),
     open,
   };
 }
@@ -151,10 +159,11 @@ function proposalOf(
   run: BaselineProposal['run'],
   base: string | null,
 ): BaselineProposal {
-  const { head, file } = computed;
+  const { head, file, files } = computed;
   const left = unchangedCells(computed, 'a run of this action without "pool" and with a "reason" accepts it');
   return {
     file,
+    kpi: files.find((one) => one.file !== file)?.file ?? null,
     reason,
     commit: head.commit,
     base,

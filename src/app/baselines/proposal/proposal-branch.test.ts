@@ -61,5 +61,5 @@ test.each<[string, Partial<ProposalBranch> | null, BranchDecision]>([
   ['ours, with another file alone', { changed: ['x'] }, { kind: 'foreign', why: `it changes more than ${FILE}` }],
 ])('a branch that is %s', (_name, branch, expected) => {
   const whole = branch === null ? null : { message: OURS, changed: [FILE], holdsIt: false, ...branch };
-  expect(branchDecision(whole, RUN, FILE)).toEqual(expected);
+  expect(branchDecision(whole, RUN, [FILE])).toEqual(expected);
 });

@@ -32,7 +32,7 @@ export interface ProposalBranch {
   readonly message: string;
   /** What it has changed since it left the base branch. */
   readonly changed: readonly string[];
-  /** Its file is the one that is proposed. */
+  /** Its files are those that are proposed. */
   readonly holdsIt: boolean;
 }
 
@@ -46,14 +46,21 @@ export type BranchDecision =
  * was merged, is free.
  *
  * @param branch null where there is none
+ * @param files that proposals are of
  */
-export function branchDecision(branch: ProposalBranch | null, run: ProposalRun, file: string): BranchDecision {
+export function branchDecision(
+  branch: ProposalBranch | null,
+  run: ProposalRun,
+  files: readonly string[],
+): BranchDecision {
   if (branch === null) return { kind: 'create' };
   const { message, changed, holdsIt } = branch;
   if (changed.length === 0) return { kind: 'advance' };
   const made = runOfMessage(message);
   if (made === null) return { kind: 'foreign', why: 'its newest commit is not one of these runs' };
-  if (changed.some((path) => path !== file)) return { kind: 'foreign', why: `it changes more than ${file}` };
+  if (changed.some((path) => !files.includes(path))) {
+    return { kind: 'foreign', why: `it changes more than ${files.join(' and ')}` };
+  }
   if (isNewerRun(made, run)) return { kind: 'newer', run: made };
   return { kind: holdsIt ? 'keep' : 'advance' };
 }

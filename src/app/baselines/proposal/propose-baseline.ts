@@ -37,14 +37,15 @@ class NotProposed extends Error {
 const ATTEMPTS = 2;
 
 /**
- * Proposes a baseline by the API alone: one commit that changes its file, on a branch of its own, and one open pull request for it, which
+ * Proposes a baseline by the API alone: one commit that changes its files, on a branch of its own, and one open pull request for it, which
  * later runs update. The base branch is never written, a branch is never forced, and what others or newer runs made stays. Whatever stands
  * in the way becomes a note.
  *
  * @throws PortcullisError `usage` where the branch is the base branch or the default branch
  */
 export async function propose(prepared: PreparedProposal): Promise<ProposalOutcome> {
-  const { target, changed, pullRequest } = prepared;
+  const { target, files, pullRequest } = prepared;
+  const changed = files.length > 0;
   if (target === null) {
     const text = 'without a "token" there is no pull request, only the patch';
     return { pull: null, notes: pullRequest === 'auto' && changed ? [{ level: 'warning', text }] : [] };
@@ -123,7 +124,7 @@ class ProposalWriter {
 
   /** Where the base branch stands, if what was computed fits there. */
   async #fittingTip(base: string): Promise<BranchTip> {
-    const { commit, blobBefore, proposal } = this.#prepared;
+    const { commit, files } = this.#prepared;
     const tip = this.#done('reading', await this.#commits.branch(base));
     if (tip === null) throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
     if (tip.commit === commit) return tip;
@@ -136,12 +137,15 @@ class ProposalWriter {
         `the results are of ${commit}, which is no part of ${base}: apply the patch to the branch that they are of`,
       );
     }
-    const now = await this.#files.readFileAt(tip.commit, proposal.file);
-    if (now.kind === 'unreadable') throw new NotProposed(`the baseline of ${base} cannot be read (${now.reason})`);
-    if ((now.kind === 'found' ? now.blob : null) === blobBefore) return tip;
-    throw new NotProposed(
-      `${base} has another ${proposal.file} by now than ${commit}: a run of the present commit proposes on top of it`,
-    );
+    for (const { file, blobBefore } of files) {
+      const now = await this.#files.readFileAt(tip.commit, file);
+      if (now.kind === 'unreadable') throw new NotProposed(`${file} of ${base} cannot be read (${now.reason})`);
+      if ((now.kind === 'found' ? now.blob : null) === blobBefore) continue;
+      throw new NotProposed(
+        `${base} has another ${file} by now than ${commit}: a run of the present commit proposes on top of it`,
+      );
+    }
+    return tip;
   }
 
   /** Without the counts of the open proposal this one would take them away. */
@@ -159,11 +163,11 @@ class ProposalWriter {
   /** Makes the branch, or moves it on from where it is. */
   async #writeBranch(tip: BranchTip): Promise<void> {
     const { branch } = this.#target;
-    const { proposal, text } = this.#prepared;
+    const { proposal, files, paths } = this.#prepared;
     for (let attempt = 1; ; attempt += 1) {
       const own = this.#done('reading', await this.#commits.branch(branch));
       const state = own === null ? null : await this.#stateOf(own, tip);
-      const decision = branchDecision(state, proposal.run, proposal.file);
+      const decision = branchDecision(state, proposal.run, paths);
       if (decision.kind === 'keep') return;
       if (decision.kind === 'newer') throw newer(decision.run.id);
       if (decision.kind === 'foreign') {
@@ -175,10 +179,9 @@ class ProposalWriter {
       if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
         throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
       }
-      const made = await this.#commits.commitFile({
+      const made = await this.#commits.commitFiles({
         baseTree: tip.tree,
-        path: proposal.file,
-        content: text,
+        files: files.map(({ file, text }) => ({ path: file, content: text })),
         // Following the branch as it was read, so that GitHub itself refuses to move it where somebody else has by now.
         parents: own === null || own.commit === tip.commit ? [tip.commit] : [own.commit, tip.commit],
         message: proposalMessage(proposal),
@@ -195,11 +198,14 @@ class ProposalWriter {
   }
 
   async #stateOf(own: BranchTip, tip: BranchTip): Promise<ProposalBranch> {
-    const { proposal, text } = this.#prepared;
     const changed = this.#done('reading', await this.#commits.changedSince(tip.commit, own.commit));
-    const held = await this.#files.readFileAt(own.commit, proposal.file);
-    const wanted = blobId(new TextEncoder().encode(text), own.commit.length);
-    return { message: own.message, changed, holdsIt: held.kind === 'found' && held.blob === wanted };
+    let holdsIt = true;
+    for (const { file, text } of this.#prepared.files) {
+      const held = await this.#files.readFileAt(own.commit, file);
+      const wanted = blobId(new TextEncoder().encode(text), own.commit.length);
+      holdsIt &&= held.kind === 'found' && held.blob === wanted;
+    }
+    return { message: own.message, changed, holdsIt };
   }
 
   async #writePull(base: string): Promise<void> {
