@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { GATE_TABLES } from './index.ts';
@@ -19,6 +22,17 @@ test('every level of the configuration has a rule, but for those of whole result
   expect([...new Set([...told, 'rehearsal', 'replay', 'warn-only'])].toSorted()).toEqual(
     Object.keys(DEFAULT_CONFIG.levels).toSorted(),
   );
+});
+
+test('the configuration describes each level with the default that every rule of it has', () => {
+  const file = join(import.meta.dirname, '../contracts/config.schema.json');
+  const { properties } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly properties: {
+      readonly levels: { readonly properties: Readonly<Record<string, { description: string }>> };
+    };
+  };
+  for (const [key, byDefault] of RULES.flatMap(({ level }) => (level === undefined ? [] : [level])))
+    expect(properties.levels.properties[key]?.description).toContain(`Default: \`${byDefault}\``);
 });
 
 test('rules that are things can be counted, the others say how something is', () => {
