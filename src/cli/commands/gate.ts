@@ -14,21 +14,12 @@ const BASE_REF = ['--base-ref <ref>', 'compare with the merge base of this ref a
 const OUTPUT = ['--output <file>', 'write the gate result as JSON'] as const;
 
 export const addGate: AddCommand = (program, run) => {
-  const shared = program
-    .command('gate')
-    .description('compare results with the baseline at the merge base; exit code 1 where a cell fails')
-    .option(
-      '--results <path...>',
-      'results files, or the folders that hold them; none where the plan has nothing to run',
-    )
-    .option(...CASES)
-    .option(...PLAN_OF_RESULTS)
-    .option(...BASE_REF)
-    .option('--baseline <file>', 'compare with this file as it is, without a merge base')
-    .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail');
+  const shared = declareResultsGate(
+    program,
+    'compare results with the baseline at the merge base; exit code 1 where a cell fails',
+  );
   for (const [flags, description] of GATE_FLAGS) shared.option(flags, description);
   const command = shared
-    .option(...OUTPUT)
     .option('--sarif <file>', 'write what the gates say as SARIF 2.1.0, for code scanning')
     .option('--junit <file>', 'write the cells as JUnit XML')
     .option('--markdown <file>', 'write the page of a job summary')
@@ -83,17 +74,17 @@ export const addRequiredGate: AddCommand = (required, run) => {
   addAlone('required', command, examples, run);
 };
 
-/** A gate alone that judges results. */
+/** A command that judges results. */
 function declareResultsGate(group: Command, description: string) {
   return group
     .command('gate')
     .description(description)
-    .option('--results <path...>', 'results files, or the folders that hold them and what was recorded')
+    .option('--results <path...>', 'results files, or the folders that hold them; none where nothing has to run')
     .option(...CASES)
     .option(...PLAN_OF_RESULTS)
     .option(...BASE_REF)
-    .option('--baseline <file>', 'compare with this file of the gate as it is, without a merge base')
-    .option('--no-fail-on-infra', 'what infrastructure ended only warns, where that is an outage of its provider')
+    .option('--baseline <file>', 'compare with this file as it is, without a merge base')
+    .option('--no-fail-on-infra', 'an outage of a provider only warns; regressions still fail')
     .option(...OUTPUT);
 }
 
