@@ -27,6 +27,8 @@ skills:
 ${skills}providers:
 ${providers}levels:
   on-removed: error # a case that goes away with its baseline entry fails
+# Take the mark away to judge throughput times pass rate as well, by what the nightly matrix counted.
+# kpi:
 ${options.proposesPolicy ? PROPOSAL : ''}`;
 }
 

@@ -19,6 +19,7 @@ import { loadConfig, type LoadedConfig, refuseLostBaseline, UNCONFIGURED } from 
 import { clientSkills, unavailableSkills, type ClientSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
+import { ownKpiBaseline } from '../kpi/own-kpi-baseline.ts';
 import { baselineOf, policyOf } from '../required/required-files.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
@@ -100,6 +101,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   const tree = workingTreeComparator(world, config);
   await collectProblems(problems, CONFIG_PATH, () => policyOf(tree));
   await collectProblems(problems, CONFIG_PATH, () => baselineOf(tree));
+  await collectProblems(problems, CONFIG_PATH, () => ownKpiBaseline(world.root, config.kpi));
   const clients = loaded === null ? new Map() : await clientSkills(world.root, roots, config, config.providers.keys());
   const flawed = frontmatterProblems(world.root, clients, cases);
   for (const { problem, isError } of flawed) if (isError) problems.push(problem);

@@ -159,7 +159,7 @@ function loosenedRows({ head, comparator }: KpiGateInput): readonly KpiRow[] {
 }
 
 /** Four digits that count. */
-function figure(value: number): string {
+export function figure(value: number): string {
   return String(Number(value.toPrecision(4)));
 }
 

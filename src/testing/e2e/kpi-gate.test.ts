@@ -131,6 +131,8 @@ describe('the table, against the merge base', () => {
     const { folder } = await pr.replay();
     const ran = await judged(pr, [folder]);
     expect([ran.code, ran.out + ran.err]).toEqual([code, expect.stringMatching(/kpi\.json.*"history"/s)]);
+    const checked = await pr.run(['validate']);
+    expect([checked.code, checked.out + checked.err]).toEqual([2, expect.stringMatching(/kpi\.json.*"history"/)]);
   });
 });
 

@@ -102,7 +102,7 @@ export const TOY_SECTIONS: GateSections = {
 const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: string]>> = {
   'gates/index.ts': ['KPI]', 'TOY', './toy/rules.ts'],
   'app/gates/index.ts': ['KPI_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
-  'report/sections/index.ts': ['REQUIRED_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
+  'report/sections/index.ts': ['KPI_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
 };
 
 /** Judges as the command line does, reads what it left, and shows it in every channel. */

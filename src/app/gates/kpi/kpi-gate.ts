@@ -2,19 +2,20 @@ import { join } from 'node:path';
 
 import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
 import { differingPaths } from '../../../contracts/commit-files.ts';
-import { DEFAULT_KPI, type KpiConfig } from '../../../contracts/config.ts';
-import { parseKpiBaseline, type KpiBaseline } from '../../../contracts/kpi-baseline.ts';
+import { DEFAULT_KPI } from '../../../contracts/config.ts';
+import { parseKpiBaseline } from '../../../contracts/kpi-baseline.ts';
 import { decideKpi } from '../../../gates/kpi/decide.ts';
 import type { KpiGateInput } from '../../../gates/kpi/kpi-gate-input.ts';
 import { KPI } from '../../../gates/kpi/rules.ts';
 import { outages } from '../../../gates/routing/decide-cells.ts';
 import { clientLockAt } from '../../../io/clients/load-client-lock.ts';
-import { readOptionalRepositoryFile, refuseLinks } from '../../../io/repository-file.ts';
+import { refuseLinks } from '../../../io/repository-file.ts';
 import { issueCounts } from '../../../harness/issue-counts.ts';
 import { rowKey, type TrajectoryRow } from '../../../harness/trajectory-row.ts';
 import { Trajectory } from '../../../harness/trajectory.ts';
 import { joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
 import { isWholeSuite, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import { ownKpiBaseline } from '../../kpi/own-kpi-baseline.ts';
 import { readTrajectory } from '../../kpi/measure-kpi.ts';
 import { headOf } from '../../required/required-request.ts';
 import { comparedFile } from '../compared-file.ts';
@@ -36,7 +37,7 @@ async function load(run: GateRun): Promise<KpiGateInput> {
   const outcome = file !== null ? 'found' : config.kpi === null ? 'first_adoption' : 'none';
   // A given file is both sides.
   const isFile = comparator.commits.kind === 'file';
-  const proposed = isFile ? baseline : await proposedBaseline(world.root, head.config.kpi ?? DEFAULT_KPI);
+  const proposed = isFile ? baseline : await ownKpiBaseline(world.root, head.config.kpi);
   return {
     head: {
       ...(settings.trajectory === null
@@ -95,12 +96,6 @@ async function toleratedOutages(
     (agent) => options.tolerateInfra || comparator.config.providers.get(agent)?.infra === 'tolerated',
   );
   return new Set(head.cases.flatMap(({ definition }) => tolerated.map((agent) => kpiCase(definition.case_id, agent))));
-}
-
-/** What the working tree proposes; null where it has no such file. */
-async function proposedBaseline(root: string, { baseline: path }: KpiConfig): Promise<KpiBaseline | null> {
-  const text = await readOptionalRepositoryFile(root, join(root, path), 'the KPI baseline');
-  return text === undefined ? null : parseKpiBaseline(text, path);
 }
 
 /** Whether the change is of that file alone. */
