@@ -4,7 +4,7 @@ import { kpiDetail } from '../../contracts/kpi-detail.ts';
 import { figure } from '../../gates/kpi/decide.ts';
 import type { GateSections, Section } from './section.ts';
 
-const BARS = [...'▁▂▃▄▅▆▇█'];
+const BARS = '▁▂▃▄▅▆▇█';
 
 /** What the KPI is made of, and how it went. */
 export const KPI_SECTIONS: GateSections = {
@@ -28,5 +28,5 @@ function linesOf(outcome: GateOutcome): NonNullable<Section['lines']> {
 function sparkline(numbers: readonly number[]): string {
   const highest = Math.max(...numbers);
   const place = (number: number): number => (highest === 0 ? 0 : Math.round((number / highest) * (BARS.length - 1)));
-  return numbers.map((number) => BARS[place(number)]).join('');
+  return numbers.map((number) => BARS.charAt(place(number))).join('');
 }
