@@ -76,7 +76,7 @@ const LEAD = new RegExp(
   'i',
 );
 const THIRD_PERSON =
-  /^(?!(?:this|its|always|is|has|was|as)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
+  /^(?!(?:this|its|always|is|has|was|as|contains|covers|features|includes|needs|requires|supports)\b)([a-z]+[^\Wsui]s) (?!(?:for|of|on|in|with|and|or|about|that|which|from|by|as|to|is|are)\b)/i;
 const VERBS =
   'add|analy[sz]e|apply|archive|audit|automate|balance|bring|build|check|clean|collect|compare|configure|convert|count|create|debug|delete|deploy|derive|design|disable|draft|draw|drive|edit|embed|enable|enhance|explain|explore|export|extract|fetch|fill|filter|find|fix|format|generate|give|group|help|implement|inspect|install|investigate|lint|list|look|make|manage|merge|migrate|monitor|move|optimi[sz]e|parse|ping|plan|prepare|print|publish|query|read|receive|refactor|remove|rename|render|reply|research|respond|review|run|search|send|set up|sort|split|summari[sz]e|test|track|transform|translate|turn|update|upgrade|validate|verify|work|write';
 /** Of verbs in a row the first one asks for enough. */
@@ -85,14 +85,14 @@ const VERBS_IN_A_ROW = new RegExp(
 );
 /** First words of what is no request, and ends of first words that are no verbs. */
 const NO_VERB =
-  '(?:an?|the|this|that|these|those|it|its|all|any|each|every|some|no|my|our|your|their|how|what|when|where|why|which|who|if|for|to|of|in|on|at|by|with|from|and|or|but|as|so|there|here|is|are|has|have|should|must|can|will|may|use|best|new|please|\\w*(?:ing|[st]ion|ness|ity|[ae]nce|ship|ous|ful|less|ive|ic|nal|ble|ed|ly|[^su]s)) ';
+  '(?:an?|the|this|that|these|those|it|its|all|any|each|every|some|no|you|we|they|my|our|your|their|how|what|when|where|why|which|who|if|for|to|of|in|on|at|by|with|from|and|or|but|as|so|there|here|is|are|has|have|should|must|can|will|may|use|best|new|please|\\w*(?:ing|[st]ion|ness|ity|[ae]nce|ship|ous|ful|less|ive|ic|nal|ble|ed|ly|[^su]s)) ';
 const AFTER_NOUN = '(?:for|of|in|on|with|and|or|that|which|is|are|was|about|from|by|as|when|if|after|before|only) ';
 /** What skills call themselves. */
 const THING =
   '(?:tool|guid|skill|librar|expert|assistant|practi[cs]|pattern|workflow|utilit|checklist|framework|system|suite|kit|standard|convention|principle|technique|knowledge|support|collection|management|instruction|reference|playbook)';
 /** A verb with its object: what begins with a known one, or neither names what the skill is nor has the marks of a noun. */
 const IMPERATIVE = new RegExp(
-  `^(?=(?:${VERBS}) |(?!${NO_VERB}|\\w+ ${AFTER_NOUN}|(?:(?!(?:an?|the|your|into|to) |${AFTER_NOUN})[\\w-]+ ){0,6}${THING})[a-z]{2,} [!-~])`,
+  `^(?=(?:${VERBS}) |(?!${NO_VERB}|\\w+ (?:\\w+(?:ing|sis|[st]ion|ment)(?:$| ))?(?:${AFTER_NOUN}|$)|(?:(?!(?:an?|the|your|into|to) |${AFTER_NOUN})[\\w-]+ ){0,6}${THING})[a-z]{2,} [!-~])`,
 );
 /** After a verb in the infinitive no other one follows in the third person. Nor do people say that they ask. */
 const FURTHER = new RegExp(
@@ -112,7 +112,7 @@ const REQUESTS = [
     `${WHEN}(?:${ASKS}|mentions?|works?|working|deals?|dealing)(?: for| about| on| with)? ${TASK}`,
     'Please help me with $1.',
   ],
-  [String.raw`(?:${WHEN}(?=\w+ing )|${USE}for )${TASK}`, 'Please help me with $1.'],
+  [String.raw`(?:${WHEN}(?=\w+ing[ ,])|${USE}for )${TASK}`, 'Please help me with $1.'],
   [String.raw`(?=\w+ing (?!(?:and|or|of|for|in|with|to)\b))${TASK}`, 'Please help me with $1.'],
   [`(?:please |helps? (?:you |users? )?)with ${TASK}`, 'Please help me with $1.'],
   [`please ${TASK}`, 'Please $1.'],
