@@ -229,13 +229,7 @@ describe('transport of a JSON stream', () => {
       'none',
       'the client ended with exit code 130 without a result',
     ],
-    [
-      'nothing at all',
-      { evidence: NOTHING },
-      'incomplete',
-      'none',
-      "the transcript ends without the client's terminal event",
-    ],
+    ['nothing at all', { evidence: NOTHING }, 'incomplete', 'none', 'the transcript is empty'],
 
     ['our clock ended it', { evidence: NO_END, outcome: { exitCode: 143, timedOut: true } }, null, 'none', null],
     [

@@ -181,8 +181,10 @@ function transportOf(
     }
     const why = evidence.aborted
       ? 'the run was interrupted'
-      : (logText(evidence) ?? "the transcript ends without the client's terminal event");
-    const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
+      : (logText(evidence) ??
+        `the transcript ${isEmpty(evidence) ? 'is empty' : "ends without the client's terminal event"}`);
+    const isUnknown = channel === 'text' && exitCode === null && !isEmpty(evidence);
+    const status = isUnknown ? 'the exit status is not known' : why;
     // The terminal event may be the very line that was too long to read.
     const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
     return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);

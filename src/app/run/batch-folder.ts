@@ -31,7 +31,7 @@ export class BatchFolder {
     if (path !== undefined) return new BatchFolder(path);
     throw notFound(
       `${batch}: expected the folder or the id of a batch with a ${RUN_RECORD_FILE}, found none at ${places.join(' or ')}`,
-      'A batch lies below --artifacts-root; ARTIFACT_DIR told where.',
+      'A batch lies below --artifacts-root; the run printed it as ARTIFACT_DIR.',
     );
   }
 
