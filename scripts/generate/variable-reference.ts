@@ -25,7 +25,7 @@ export const OWN_VARIABLES: Readonly<Record<string, Readonly<Record<string, stri
     GITHUB_API_URL: 'The address of the API; that of an Enterprise Server there.',
     GITHUB_SERVER_URL: 'The address of the server, for links.',
     GITHUB_REPOSITORY: '`owner/name`, of which the API is asked.',
-    GITHUB_EVENT_NAME: 'The event, by which the comparator is found.',
+    GITHUB_EVENT_NAME: 'The event, by which the merge base is found.',
     GITHUB_EVENT_PATH: 'Its payload.',
     GITHUB_SHA: 'The commit of the run.',
     GITHUB_REF: 'The ref of the run.',
