@@ -52,10 +52,12 @@ export function fileSignals(
       observation: {
         kind: 'file_open',
         ok,
+        // Of another file there is nothing that its output has to show.
         underSkillsRoot:
-          isBare(parts) ||
-          isUnderSkillsRoot(segments, skillPlaces) ||
-          (isSkillFile(parts.at(-1)) && name !== undefined && isBareSkillPath(paths[index] ?? '')),
+          isSkillFile(parts.at(-1)) &&
+          (isBare(parts) ||
+            isUnderSkillsRoot(segments, skillPlaces) ||
+            (name !== undefined && isBareSkillPath(paths[index] ?? ''))),
         showsFrontmatter: isAssumed || name !== undefined,
       },
     }));

@@ -195,6 +195,12 @@ describe('Codex: reads of SKILL.md', () => {
   });
 });
 
+it('Codex: another file of a skill is read like any file', () => {
+  const [notes, reads] = [`${T}/notes.md`, codexRuns('i', `cat /w/.agents/skills/${T}/notes.md`, 'Say hello.')];
+  const evidence = evidenceOf('codex', [...codexStart, ...reads, codexEnd], { tokens: [notes, T] });
+  expect([hitIn(evidence, notes), hitIn(evidence, T)]).toEqual(['2 700 ok', 'none']);
+});
+
 describe('Codex: recordings of', () => {
   const A = 'alpha-skill';
   const B = 'beta-skill';
