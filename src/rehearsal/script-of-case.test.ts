@@ -3,22 +3,22 @@ import type { Scenario } from '../contracts/scenario.ts';
 import { pickScenario, scriptOfCase } from './script-of-case.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
-test('a case gets what it requires, in order and once', () => {
+test('a case gets what it requires, in order and once: skills, also by their own file, then files', () => {
   const turns = scriptOfCase({
     skills: ['b', 'a', 'b'],
-    files: ['f.md', 'f.md'],
+    tokens: ['f.md', 'c/SKILL.md', 'a', 'f.md', '.agents/skills/d/SKILL.md', 'p:e'],
     mentions: ['x', 'x', 'y'],
   });
   expect(turns.map(({ text, calls }) => [text, calls])).toEqual([
-    ['', [{ kind: 'skill', skill: 'b', forked: null }]],
-    ['', [{ kind: 'skill', skill: 'a', forked: null }]],
+    ...['b', 'a', 'c', 'p:e'].map((skill) => ['', [{ kind: 'skill', skill, forked: null }]]),
     ['', [{ kind: 'read', path: 'f.md' }]],
+    ['', [{ kind: 'read', path: '.agents/skills/d/SKILL.md' }]],
     [`${CLOSING_TEXT}\nx\ny`, []],
   ]);
 });
 
 test('a case that requires nothing gets an answer', () => {
-  const nothing = { skills: [], files: [], mentions: [] };
+  const nothing = { skills: [], tokens: [], mentions: [] };
   expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null }]);
 });
 

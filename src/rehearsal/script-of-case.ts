@@ -1,27 +1,39 @@
 import type { ModelTurn, Scenario } from '../contracts/scenario.ts';
+import { isSkillFile, pathParts } from '../evidence/path-segments.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
 /** What a routing case requires; skills by the client's names for them. */
 export interface CaseNeeds {
   readonly skills: readonly string[];
-  readonly files: readonly string[];
+  /** All that is required: names of skills and files. */
+  readonly tokens: readonly string[];
   /** Other texts that count as evidence in what the model says. */
   readonly mentions: readonly string[];
 }
 
 /**
  * What the model does in a case without a scenario: it calls the expected and the required skills one after the other, opens the required
- * files and says a closing text. Where nothing is required it answers at once.
+ * files and says a closing text. Where nothing is required it answers at once. To load a skill is to have its `<skill>/SKILL.md`.
  */
 export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
-  const skills = [...new Set(needs.skills)];
-  const files = [...new Set(needs.files)];
+  const skills = new Set([...needs.skills, ...needs.tokens.flatMap((token) => skillOf(token) ?? [])]);
+  const files = new Set(needs.tokens.filter((token) => skillOf(token) === undefined));
   const closing = [CLOSING_TEXT, ...new Set(needs.mentions)].join('\n');
   return [
-    ...skills.map((skill): ModelTurn => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),
-    ...files.map((path): ModelTurn => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
+    ...[...skills].map((skill): ModelTurn => ({
+      text: '',
+      calls: [{ kind: 'skill', skill, forked: null }],
+      fault: null,
+    })),
+    ...[...files].map((path): ModelTurn => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
     { text: closing, calls: [], fault: null },
   ];
+}
+
+function skillOf(token: string): string | undefined {
+  const [folder, file, ...deeper] = pathParts(token);
+  if (isSkillFile(file) && deeper.length === 0) return folder;
+  return /[/\\]|\.[a-z0-9]{1,5}$/i.test(token) ? undefined : token;
 }
 
 /** Which scenario a case is rehearsed with. */

@@ -62,11 +62,11 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
   const { definition } = item;
   const picked = pickScenario(scenarios, definition.case_id, client.id);
   if (picked.kind === 'picked') return picked.scenario.turns;
-  const { aliases, any } = requirementsOf(definition, client.id, HIDES_READS);
+  const { aliases, any, required } = requirementsOf(definition, client.id, HIDES_READS);
   const known = (name: string): string => resolveAlias(aliases, name);
   return scriptOfCase({
     skills: requiredSkills(definition).map(known),
-    files: definition.required_files ?? [],
+    tokens: required.map(({ canonical }) => canonical),
     mentions: (any ?? []).filter((token) => !isActivityToken(token)),
   });
 }
