@@ -6,6 +6,8 @@ import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { TranscriptScan } from '../../evidence/read-transcript.ts';
 import { logHits, type LogLine } from '../../evidence/log-hits.ts';
+import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
+import { baseOf } from '../../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
 import type { SkillListing, TranscriptEvent } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
@@ -129,7 +131,10 @@ export class TranscriptScore {
       (token) => run.hits.get(token)?.call ?? [],
     );
     for (const { token, reason } of offer ? verdict.missing : []) {
-      if (reason === 'not_available') calls.push(offer?.whyNot(resolveAlias(requirements.aliases, token)) ?? '');
+      const canonical = resolveAlias(requirements.aliases, token);
+      const skill = skillFolderOf(pathParts(canonical)) ?? canonical;
+      const isOffered = skill === canonical || offer?.skills.some((name) => baseOf(name) === baseOf(skill));
+      if (reason === 'not_available' || isOffered === false) calls.push(offer?.whyNot(skill) ?? '');
     }
     return {
       unit_run_id: this.#unit.unitRunId,
