@@ -1,4 +1,4 @@
-import type { ModelTurn, Scenario } from '../contracts/scenario.ts';
+import type { ModelCall, ModelTurn, Scenario } from '../contracts/scenario.ts';
 import { isSkillFile, pathParts } from '../evidence/path-segments.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
@@ -19,13 +19,12 @@ export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
   const skills = new Set([...needs.skills, ...needs.tokens.flatMap((token) => skillOf(token) ?? [])]);
   const files = new Set(needs.tokens.filter((token) => skillOf(token) === undefined));
   const closing = [CLOSING_TEXT, ...new Set(needs.mentions)].join('\n');
+  const calls: readonly ModelCall[] = [
+    ...[...skills].map((skill) => ({ kind: 'skill' as const, skill, forked: null })),
+    ...[...files].map((path) => ({ kind: 'read' as const, path })),
+  ];
   return [
-    ...[...skills].map((skill): ModelTurn => ({
-      text: '',
-      calls: [{ kind: 'skill', skill, forked: null }],
-      fault: null,
-    })),
-    ...[...files].map((path): ModelTurn => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
+    ...calls.map((call) => ({ text: '', calls: [call], fault: null })),
     { text: closing, calls: [], fault: null },
   ];
 }

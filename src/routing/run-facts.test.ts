@@ -103,20 +103,6 @@ describe('transport of a JSON stream', () => {
     ],
     ['and ends with exit code 0', { evidence: { terminal: error } }, 'api_error', 'error', 'HTTP 500'],
     [
-      'it says that it may not',
-      { evidence: { terminal: terminalEvent({ outcome: 'error', reason: 'auth', message: '401' }) } },
-      'auth',
-      'error',
-      '401',
-    ],
-    [
-      'it says that the limit was reached',
-      { evidence: { terminal: terminalEvent({ outcome: 'error', reason: 'rate_limited', message: '429' }) } },
-      'rate_limited',
-      'error',
-      '429',
-    ],
-    [
       'it failed and does not say why',
       { evidence: { terminal: terminalEvent({ outcome: 'error' }) } },
       'api_error',

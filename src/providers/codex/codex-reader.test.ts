@@ -291,18 +291,6 @@ describe('Codex: events', () => {
       null,
     ],
     [
-      'failed after too many requests',
-      [{ type: 'turn.failed', error: { message: 'exceeded retry limit, last status: 429 Too Many Requests' } }],
-      { outcome: 'error', reason: 'rate_limited' },
-      null,
-    ],
-    [
-      'failed in login',
-      [{ type: 'turn.failed', error: { message: 'unexpected status 401 Unauthorized: no' } }],
-      { outcome: 'error', reason: 'auth' },
-      null,
-    ],
-    [
       'failed without words',
       [{ type: 'turn.failed' }],
       { outcome: 'error', reason: 'api_error', message: 'the turn failed' },
