@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // No test is about time; a busy machine must not fail one.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'alone', include: ALONE, testTimeout: 30_000 } },

@@ -154,7 +154,7 @@ describe('parseYamlDocument', () => {
     ['a repeated key', 'a: 1\nb: 2\na: 3\n', /config\.yml:3:/],
     [
       'a map of too many keys',
-      Array.from({ length: 200_000 }, (_, key) => `k${key}: 1\n`).join(''),
+      Array.from({ length: 20_000 }, (_, key) => `k${key}: 1\n`).join(''),
       /config\.yml: not valid YAML: more than 5,000 keys in a map/,
     ],
     ['a broken flow', 'a: [1, 2\n', /config\.yml:/],
@@ -175,7 +175,7 @@ describe('parseYamlDocument', () => {
       /config\.yml/,
     ],
   ])('refuses %s and says where', async (_, bad, place) => {
-    await expect(parseYamlDocument(bad, 'config.yml')).rejects.toThrow(place);
-    await expect(parseYamlDocument(bad, 'config.yml')).rejects.toMatchObject({ code: 'invalid_input' });
+    const refused = { code: 'invalid_input', message: expect.stringMatching(place) as string };
+    await expect(parseYamlDocument(bad, 'config.yml')).rejects.toMatchObject(refused);
   });
 });
