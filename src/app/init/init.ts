@@ -13,7 +13,8 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { append } from '../../kernel/append.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
-import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, mismatchError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
+import { unknownName } from '../../kernel/similar-name.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
 import { readableWorkflows } from '../doctor/doctor.ts';
 import { clientSkills } from '../repository/client-skills.ts';
@@ -236,10 +237,8 @@ function firstBaseline(cases: readonly RoutingCase[], providers: readonly string
 
 /** Providers of one's own need a command, which nobody could guess. */
 function refuseUnknown(providers: readonly string[]): void {
-  const unknown = providers.filter((id) => !PROVIDER_IDS.includes(id));
-  if (unknown.length === 0) return;
-  throw usageError(
-    `--providers: expected ${PROVIDER_IDS.join(', ')}, found ${unknown.join(', ')}`,
-    `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
-  );
+  const unknown = providers.find((id) => !PROVIDER_IDS.includes(id));
+  if (unknown === undefined) return;
+  const help = `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`;
+  throw mismatchError('usage', '--providers', unknownName(unknown, PROVIDER_IDS), help);
 }

@@ -37,7 +37,7 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
   const pluginRoot = scalarText(member(member(market, 'metadata'), 'pluginRoot')) ?? '';
   /** By folder the lists of what names it. */
   const plugins = new Map<string, (readonly string[])[]>();
-  for (const entry of Array.isArray(entries) ? entries.slice(0, MOST_PLUGINS) : []) {
+  for (const [index, entry] of (Array.isArray(entries) ? entries.slice(0, MOST_PLUGINS) : []).entries()) {
     // Claude takes `./x` from the top and adds the root of plugins to anything else, Copilot adds it always.
     const source = scalarText(member(entry, 'source'));
     const places =
@@ -45,7 +45,7 @@ export async function shippedRoots(root: string): Promise<{ roots: readonly stri
     const folders = await foldersAmong(root, places);
     const list = textList(member(entry, 'skills'));
     for (const folder of folders) plugins.set(folder, [...(plugins.get(folder) ?? []), list]);
-    const name = `plugin ${scalarText(member(entry, 'name')) ?? ''}`;
+    const name = `plugin ${scalarText(member(entry, 'name')) ?? `number ${index + 1}`}`;
     if (folders.length === 0) leave(name, 'its source is no folder of this repository itself');
   }
   if (!plugins.has('') && (await manifestAt(PLUGIN_MANIFEST)) !== undefined) plugins.set('', [[]]);

@@ -343,7 +343,7 @@ describe('places that are not what they should be', () => {
 
 describe('usage', () => {
   test.each([
-    [['--providers', 'my-agent'], 'expected claude, codex, copilot, found my-agent'],
+    [['--providers', 'my-agent'], 'expected one of claude, codex, copilot, found "my-agent"'],
     [['--skills', 'nowhere'], 'there is no such folder'],
     [['--uses', 'o/portcullis@v1'], '--uses: expected OWNER/NAME@COMMIT'],
   ])('%j', async (args, said) => {
