@@ -1,4 +1,5 @@
 import { prettyJson } from '../kernel/canonical-json.ts';
+import { isObject } from '../kernel/is-object.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
@@ -31,19 +32,24 @@ export function parseBaseline(text: string, file: string): Baseline {
     if (typeof providers === 'object') entries.set(caseId, new Map(Object.entries(providers)));
   }
   const faults = [...entries].flatMap(([caseId, providers]) =>
-    [...providers].flatMap(([agent, { history = [], expires }]) =>
-      [...dayFaults(expires), ...historyFaults(history)].map((fault) => {
+    [...providers].flatMap(([agent, { history = [] }]) =>
+      historyFaults(history).map((fault) => {
         return { ...fault, pointer: `${childPointer(childPointer('', caseId), agent)}${fault.pointer}` };
       }),
     ),
   );
-  refuse(faults, 'Let `portcullis bless` write it.');
+  refuse([...dayFaults(document), ...faults], 'Let `portcullis bless` write it.');
   return { entries, versioned: document.schema === 1 };
 }
 
-function dayFaults(expires: string | undefined): readonly Contradiction[] {
-  if (expires === undefined || isDay(expires)) return [];
-  return [{ pointer: '/expires', expected: 'a day of the calendar', found: expires }];
+/** What a pattern cannot say of the `expires` in a document: it takes the 31st of February for a day. */
+export function dayFaults(value: unknown, pointer = ''): readonly Contradiction[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const place = childPointer(pointer, key);
+    if (key !== 'expires' || typeof member !== 'string') return dayFaults(member, place);
+    return isDay(member) ? [] : [{ pointer: place, expected: 'a day of the calendar', found: member }];
+  });
 }
 
 /** What a schema cannot say of a history: counts that fit each other, and what holds of any records. */

@@ -1,6 +1,5 @@
 import { prettyJson } from '../kernel/canonical-json.ts';
-import { childPointer } from '../kernel/json-pointer.ts';
-import { isDay } from './baseline.ts';
+import { dayFaults } from './baseline.ts';
 import type { ExpectedCheck, RequiredBaseline as BaselineDocument } from './generated/required-baseline.ts';
 import { validate } from './generated/required-baseline.validate.js';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
@@ -21,15 +20,9 @@ export function parseRequiredBaseline(text: string, file: string): RequiredBasel
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys(what, document, file);
   const value = checkedValue<BaselineDocument>(what, document.value, validate, file, document);
-  const checks = new Map(Object.entries(value.checks));
-  const faults = [...checks].flatMap(([id, { expires }]) => {
-    const pointer = `${childPointer('/checks', id)}/expires`;
-    return expires === undefined || isDay(expires)
-      ? []
-      : [{ pointer, expected: 'a day of the calendar', found: expires }];
-  });
+  const faults = dayFaults(value);
   if (faults.length > 0) throw new ProblemsError(what, problemsAt(faults, file, document));
-  return checks;
+  return new Map(Object.entries(value.checks));
 }
 
 /** The text of its file: sorted keys, two spaces, a newline at the end. */

@@ -1,9 +1,7 @@
 import type { ToleratedClass, TypestateBaseline as BaselineDocument } from './generated/typestate-baseline.ts';
 import { validate } from './generated/typestate-baseline.validate.js';
-import { childPointer } from '../kernel/json-pointer.ts';
-import { isDay } from './baseline.ts';
+import { dayFaults } from './baseline.ts';
 import { checkedDocument } from './json-source.ts';
-import type { Contradiction } from './problem.ts';
 
 export type { ToleratedClass };
 
@@ -33,24 +31,6 @@ export function parseTypestateBaseline(text: string, file: string): TypestateBas
   );
   const turns = Object.entries(document.turns ?? {}).map(([id, classes]) => [id, mapOf(classes)] as const);
   return { cases: new Map(cases), turns: new Map(turns) };
-}
-
-/** A pattern takes the 31st of February for a day. */
-function dayFaults({ cases = {}, turns = {} }: BaselineDocument): readonly Contradiction[] {
-  const classes = [
-    ...Object.entries(cases).flatMap(([id, agents]) =>
-      Object.entries(agents).map(([agent, tolerated]) => [['cases', id, agent], tolerated] as const),
-    ),
-    ...Object.entries(turns).map(([id, tolerated]) => [['turns', id], tolerated] as const),
-  ];
-  return classes.flatMap(([path, tolerated]) =>
-    Object.entries(tolerated)
-      .filter(([, { expires }]) => !isDay(expires))
-      .map(([name, { expires }]) => {
-        const pointer = [...path, name, 'expires'].reduce(childPointer, '');
-        return { pointer, expected: 'a day of the calendar', found: expires };
-      }),
-  );
 }
 
 function mapOf(classes: Readonly<Record<string, ToleratedClass>>): ToleratedClasses {
