@@ -34,15 +34,17 @@ export interface CheckEvidence {
 /** By check; one that is missing was not executed. */
 export type Evidence = ReadonlyMap<string, CheckEvidence>;
 
+/** What a change touches, from its merge base to its head: deleted paths and both names of a rename, too. */
+export interface ChangeDelta {
+  readonly changedPaths: readonly string[];
+  readonly deltaSource: string;
+  readonly fromRef: string;
+  readonly toRef: string;
+}
+
 export interface ProofRequest {
   readonly policy: RequiredPolicy;
-  /** The change that was judged, from its merge base to its head. */
-  readonly delta: {
-    readonly changedPaths: readonly string[];
-    readonly deltaSource: string;
-    readonly fromRef: string;
-    readonly toRef: string;
-  };
+  readonly delta: ChangeDelta;
   readonly evidence: Evidence;
   /** Checks that have to be native, beside those of the policy. */
   readonly native: readonly string[];

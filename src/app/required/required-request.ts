@@ -3,6 +3,7 @@ import { CONFIG_PATH } from '../../contracts/config.ts';
 import { DEFAULT_REQUIRED_POLICY, type RequiredCheck, type RequiredPolicy } from '../../contracts/required-policy.ts';
 import type { AskingPolicy } from '../../gates/required/decide.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
+import type { ChangeDelta } from '../../required/make-proof.ts';
 import { projectPaths, type Projection } from '../../required/project.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { defaultBranchTip, type Comparator } from '../comparator/resolve-comparator.ts';
@@ -10,14 +11,6 @@ import { isHeadTrusted } from '../comparator/trusted-commands.ts';
 import { configFromText, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 import { policyOf, type RequiredSource } from './required-files.ts';
-
-/** What a change touches, from the merge base to its head: deleted paths and both names of a rename, too. */
-export interface ChangeDelta {
-  readonly changedPaths: readonly string[];
-  readonly deltaSource: 'git_diff';
-  readonly fromRef: string;
-  readonly toRef: string;
-}
 
 /** A check that a change needs, as it may be run. */
 export interface AskedCheck {

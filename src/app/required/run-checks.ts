@@ -16,14 +16,14 @@ import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { mismatchError, notComparable, usageError } from '../../kernel/portcullis-error.ts';
 import { safeText } from '../../report/text-style.ts';
 import { jsonOf } from '../../required/decode-request.ts';
-import type { CheckEvidence, Evidence } from '../../required/make-proof.ts';
+import type { ChangeDelta, CheckEvidence, Evidence } from '../../required/make-proof.ts';
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { isPath } from '../comparator/comparator-tree.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import type { AskedCheck, ChangeDelta } from './required-request.ts';
+import type { AskedCheck } from './required-request.ts';
 
 /** What a check may write, to each of its outputs; more ends it. */
 const WRITTEN_BYTES = 1024 ** 3;
