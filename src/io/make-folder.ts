@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 import { fileErrorCode, notWritten } from './file-error.ts';
+import { isFolder } from './find-files.ts';
 
 /** Makes a folder and those above it, and returns those that were not there, innermost first. `what` names it for people. */
 export async function makeFolder(path: string, what: string): Promise<readonly string[]> {
@@ -43,7 +44,7 @@ async function makeWithParents(path: string): Promise<readonly string[]> {
   } catch (error) {
     const code = fileErrorCode(error);
     // Some file systems report another error than "exists" for a folder that is there.
-    if (await isFolderAlready(path)) return [];
+    if (await isFolder(path)) return [];
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     const parents = await makeWithParents(dirname(path));
     try {
@@ -53,13 +54,5 @@ async function makeWithParents(path: string): Promise<readonly string[]> {
       if (fileErrorCode(again) !== 'EEXIST') throw again;
       return [];
     }
-  }
-}
-
-async function isFolderAlready(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
   }
 }
