@@ -1,7 +1,6 @@
 import type { CommitFiles } from '../../contracts/commit-files.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubCommits } from '../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../io/github/github-files.ts';
 import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
@@ -12,7 +11,7 @@ import { configFromText } from '../repository/load-config.ts';
 export interface ComparatorSources {
   readonly repository: GitRepository;
   /** Null where there is no server to ask, or nothing to show it. */
-  readonly github: { readonly api: GitHubApi; readonly commits: GitHubCommits; readonly files: GitHubFiles } | null;
+  readonly github: { readonly api: GitHubApi; readonly files: GitHubFiles } | null;
 }
 
 /** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */
@@ -20,7 +19,7 @@ export function comparatorSources(repository: GitRepository, access: GitHubAcces
   if (access === null) return { repository, github: null };
   const api = new GitHubApi(access);
   const files = new GitHubFiles(api, (blob) => repository.blob(blob));
-  return { repository, github: { api, commits: new GitHubCommits(api), files } };
+  return { repository, github: { api, files } };
 }
 
 interface Source {

@@ -1,6 +1,7 @@
 import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
+import { compareCommits, defaultBranch, tipOfBranch } from '../../io/github/github-commits.ts';
 import { append } from '../../kernel/append.ts';
 import type { ComparatorSources } from './comparator-files.ts';
 import { notComparable } from '../../kernel/portcullis-error.ts';
@@ -91,7 +92,7 @@ async function mergeBaseWith(
   const reasons: string[] = [];
   const atServer = nameAtServer(base);
   if (github !== null && atServer !== null) {
-    const compared = await github.commits.compare(atServer, head);
+    const compared = await compareCommits(github.api, atServer, head);
     if (compared.kind === 'done') {
       const { mergeBase, baseTip } = compared;
       steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
@@ -154,7 +155,7 @@ async function tipOf(
   const reasons: string[] = [];
   let name = ref;
   if (name === null && github !== null) {
-    const branch = await github.commits.defaultBranch();
+    const branch = await defaultBranch(github.api);
     if (branch.kind === 'done') name = `refs/heads/${branch.value}`;
     else reasons.push(branch.reason);
   }
@@ -163,7 +164,7 @@ async function tipOf(
     throw notComparable(message, 'Name what to compare with by base-ref.');
   }
   if (github !== null) {
-    const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
+    const tip = await tipOfBranch(github.api, name.replace('refs/heads/', ''));
     if (tip.kind === 'done') {
       steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
       return { merge_base: tip.value, base_ref: name, base_tip: tip.value, source: 'api' };

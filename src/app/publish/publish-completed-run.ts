@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type GateReport, type ReportRun, GATE_REPORT_FILE, parseGateReport } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubPulls } from '../../io/github/github-pulls.ts';
+import { openPullsWithHead } from '../../io/github/github-pulls.ts';
 import { invalidInput, notFound, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { checkRun as checkRunOf } from '../../report/check-run.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
@@ -22,7 +22,7 @@ import type { TriggerEvent } from '../../contracts/event-context.ts';
 import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { shown } from '../../contracts/problem.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
-import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
+import { downloadArtifact, listArtifacts } from '../../io/github/github-artifacts.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { attemptOf, newestArtifact, REPORT_ARTIFACT } from '../../routing/attempt-artifacts.ts';
@@ -103,7 +103,7 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
   const none = (text: string): FoundPull => ({ pull: null, notes: [{ level: 'notice', text }] });
   if (run.headRepository === null) return none('The fork is gone: there is no pull request to comment on.');
   const head = { sha: run.headSha, repository: run.headRepository, branch: run.headBranch };
-  const found = await new GitHubPulls(new GitHubApi(access)).openWithHead(head);
+  const found = await openPullsWithHead(new GitHubApi(access), head);
   if (found.kind !== 'done') return { pull: null, notes: [failureNote('The comment', found)] };
   const [first, ...others] = found.value;
   const name = `${run.headSha} of ${run.headRepository}`;
@@ -146,13 +146,13 @@ async function loadRunReport(
   run: CompletedRun,
   { artifact: name, scratch }: RunReportOptions,
 ): Promise<RunReport | null> {
-  const artifacts = new GitHubArtifacts(new GitHubApi(access));
-  const listed = await artifacts.listOfRun(run.runId);
+  const api = new GitHubApi(access);
+  const listed = await listArtifacts(api, run.runId);
   if (listed.kind !== 'done') throw notLoaded(`the artifacts of run ${run.runId}: ${listed.reason}`);
   const found = chosen(listed.value, run, name);
   if (found === null) return null;
   if (found.bytes > LIMITS.zip) throw refused(found, `at most ${inMebibytes(LIMITS.zip)}`, inMebibytes(found.bytes));
-  const zip = await artifacts.download(found);
+  const zip = await downloadArtifact(api, found);
   if (zip.kind !== 'done') throw notLoaded(zip.reason);
   const text = await unpacked(found, zip.value, scratch);
   const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_TABLES);

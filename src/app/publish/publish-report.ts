@@ -2,7 +2,14 @@ import type { GateReport, ReportRun } from '../../contracts/gate-report.ts';
 import type { ApiFailure, Answer } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { ANNOTATION_BATCH, createCheckRun } from '../../io/github/github-checks.ts';
-import { GitHubComments, newestRunNumber, type PullComment } from '../../io/github/github-comments.ts';
+import {
+  createComment,
+  listComments,
+  newestRunNumber,
+  updateComment,
+  viewerLogin,
+  type PullComment,
+} from '../../io/github/github-comments.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { CHANNEL_LIMITS } from '../../report/channel-limits.ts';
 import { checkRun as checkRunOf } from '../../report/check-run.ts';
@@ -92,7 +99,7 @@ export async function publishReport(
 async function writeComment(api: GitHubApi, report: RunReport, pull: number, workflow: string): Promise<Published> {
   const key = sha256Hex(workflow);
   const said = reportVerdict(report) === 'pass' ? allClear(report, key) : stickyComment(report, key);
-  const outcome = await putComment(new GitHubComments(api), pull, key, said, () => newestRunNumber(api, workflow));
+  const outcome = await putComment(api, pull, key, said, workflow);
   if (outcome.kind !== 'done') return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
   const { decision, url, others } = outcome.value;
   const more = others === 0 ? '' : ` Further ones of this workflow are left as they are: ${others}.`;
@@ -175,15 +182,14 @@ const WORKFLOW_BOT = 'github-actions[bot]';
  * Brings a workflow's one comment in a pull request up to date (src/app/README.md, "Comment"). Ours is the first with the marker that a
  * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
  * hundred comments up to a workflow's, one for the author where only others wrote some with the marker, and one to write.
- *
- * @param newestRun asks for the number of the workflow's newest run: one request, where a comment tells a later run than ours
+ * The workflow's newest run is asked for where a comment tells a later run than ours.
  */
 async function putComment(
-  comments: GitHubComments,
+  api: GitHubApi,
   pull: number,
   key: CommentKey,
   { body, state }: StickyComment,
-  newestRun: () => Promise<Answer<number>>,
+  workflow: string,
 ): Promise<Answer<PutComment>> {
   const isAhead = ({ body: text }: PullComment, run = state.runNumber): boolean => {
     const marker = readMarker(text, key);
@@ -193,7 +199,7 @@ async function putComment(
   const ofRuns = async (found: readonly PullComment[]): Promise<Answer<readonly PullComment[]>> => {
     const [first] = found;
     if (first === undefined || !isAhead(first)) return { kind: 'done', value: found };
-    const newest = await newestRun();
+    const newest = await newestRunNumber(api, workflow);
     if (newest.kind !== 'done') return newest;
     return {
       kind: 'done',
@@ -201,9 +207,9 @@ async function putComment(
     };
   };
   const isLast = (comment: PullComment): boolean => isOfWorkflow(comment) && !isAhead(comment);
-  const marked = await comments.list(pull, (text) => readMarker(text, key) !== null, isLast);
+  const marked = await listComments(api, pull, (text) => readMarker(text, key) !== null, isLast);
   if (marked.kind !== 'done') return marked;
-  const own = await ownAmong(comments, marked.value, ofRuns);
+  const own = await ownAmong(api, marked.value, ofRuns);
   if (own.kind !== 'done') return own;
   const [first, ...others] = own.value;
   const decision = decideComment(first === undefined ? null : readMarker(first.body, key), state);
@@ -211,7 +217,7 @@ async function putComment(
     return { kind: 'done', value: { decision, url, others: others.length } };
   };
   if (decision.kind === 'leave') return done(first?.url ?? null);
-  const written = await (first === undefined ? comments.create(pull, body) : comments.update(first.id, body));
+  const written = await (first === undefined ? createComment(api, pull, body) : updateComment(api, first.id, body));
   return written.kind === 'done' ? done(written.value.url) : written;
 }
 
@@ -222,13 +228,13 @@ async function putComment(
  * @param ofRuns leaves out what tells a run that there was not
  */
 async function ownAmong(
-  comments: GitHubComments,
+  api: GitHubApi,
   marked: readonly PullComment[],
   ofRuns: (found: readonly PullComment[]) => Promise<Answer<readonly PullComment[]>>,
 ): Promise<Answer<readonly PullComment[]>> {
   const ofWorkflows = await ofRuns(marked.filter(isOfWorkflow));
   if (marked.every(isOfWorkflow) || ofWorkflows.kind !== 'done' || ofWorkflows.value.length > 0) return ofWorkflows;
-  const viewer = await comments.viewer();
+  const viewer = await viewerLogin(api);
   // One of them may be ours, and not knowing must not bring a second one about.
   if (viewer.kind !== 'done') return viewer;
   return ofRuns(marked.filter((comment) => !isOfWorkflow(comment) && comment.author === viewer.value));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { entriesOf } from '../../io/find-files.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
+import { downloadArtifact, listArtifacts } from '../../io/github/github-artifacts.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { notComparable, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { newestArtifact, type AttemptArtifact } from '../../routing/attempt-artifacts.ts';
@@ -41,9 +41,9 @@ export function artifactsByApi(
       `Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name them in "${input}".`,
     );
   }
-  const artifacts = new GitHubArtifacts(new GitHubApi(access));
+  const api = new GitHubApi(access);
   const list = async (): Promise<readonly RunArtifact[]> => {
-    const listed = await artifacts.listOfRun(run.id);
+    const listed = await listArtifacts(api, run.id);
     if (listed.kind === 'done') return listed.value;
     throw unavailable(`the artifacts of run ${run.id} cannot be listed: ${listed.reason}`);
   };
@@ -52,7 +52,7 @@ export function artifactsByApi(
     attempt: run.attempt,
     all: () => (listing ??= list()),
     folderOf: async (artifact) => {
-      const zip = await artifacts.download(artifact);
+      const zip = await downloadArtifact(api, artifact);
       if (zip.kind !== 'done') throw unavailable(zip.reason);
       const place = join(folder, artifact.name);
       await unzipInto(place, zip.value, `the artifact ${artifact.name}`);

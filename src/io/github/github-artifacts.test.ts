@@ -9,7 +9,7 @@ import { addRun } from '../../testing/fake-github/add-run.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import type { ApiFailure } from './api-answer.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubArtifacts } from './github-artifacts.ts';
+import { downloadArtifact, listArtifacts } from './github-artifacts.ts';
 
 const TOKEN = 'ghs_secret';
 const RUN = 7;
@@ -25,13 +25,13 @@ async function fake(): Promise<FakeGitHub> {
   return github;
 }
 
-function artifactsOf(github: Pick<FakeGitHub, 'url'>, token = TOKEN): GitHubArtifacts {
+function apiOf(github: Pick<FakeGitHub, 'url'>, token = TOKEN): GitHubApi {
   const access = { apiUrl: github.url, token, repository: 'o/r', environment: {} };
-  return new GitHubArtifacts(new GitHubApi(access, { secondMs: 1 }));
+  return new GitHubApi(access, { secondMs: 1 });
 }
 
 async function one(github: FakeGitHub): Promise<RunArtifact> {
-  const listed = await artifactsOf(github).listOfRun(RUN);
+  const listed = await listArtifacts(apiOf(github), RUN);
   const [first] = listed.kind === 'done' ? listed.value : [];
   if (first === undefined) throw new Error('there is no artifact');
   return first;
@@ -43,7 +43,7 @@ describe('the artifacts of a run', () => {
     github.artifacts.store.add({ runId: RUN, name: 'routing-plan-a1', files: { 'plan.json': '{}' } });
     github.artifacts.store.add({ runId: 8, name: 'routing-plan-a3' });
     github.artifacts.store.add({ runId: RUN, name: 'routing-plan-a2', attempt: 2, expired: true });
-    expect(await artifactsOf(github).listOfRun(RUN)).toMatchObject({
+    expect(await listArtifacts(apiOf(github), RUN)).toMatchObject({
       kind: 'done',
       value: [
         { name: 'routing-plan-a2', expired: true },
@@ -61,7 +61,7 @@ describe('the artifacts of a run', () => {
   ])('where there are %i take %i requests', async (count, requests) => {
     const github = await fake();
     for (let index = 0; index < count; index += 1) github.artifacts.store.add({ runId: RUN, name: `n-${index}` });
-    const listed = await artifactsOf(github).listOfRun(RUN);
+    const listed = await listArtifacts(apiOf(github), RUN);
     const names = listed.kind === 'done' ? listed.value.map(({ name }) => name) : [];
     expect(new Set(names).size).toBe(count);
     expect(github.requests.map(({ status }) => status)).toEqual(Array.from({ length: requests }, () => 200));
@@ -84,7 +84,7 @@ describe('the artifacts of a run', () => {
   ])('cannot be told by %s', async (_name, failure, kind, reason) => {
     const github = await fake();
     github.fail({ ...LIST, ...failure, path: LIST.path, times: ALWAYS });
-    const listed = await artifactsOf(github).listOfRun(RUN);
+    const listed = await listArtifacts(apiOf(github), RUN);
     expect(listed).toMatchObject({ kind, reason: expect.stringMatching(reason) });
   });
 
@@ -102,7 +102,7 @@ describe('the artifacts of a run', () => {
     ],
   ])('are not taken from an answer that has %s', async (_name, body) => {
     const url = await jsonServer(() => body);
-    expect(await artifactsOf({ url }).listOfRun(RUN)).toMatchObject({ kind: 'unexpected' });
+    expect(await listArtifacts(apiOf({ url }), RUN)).toMatchObject({ kind: 'unexpected' });
   });
 });
 
@@ -110,7 +110,7 @@ describe('the zip of an artifact', () => {
   test('comes from the storage, which gets no token', async () => {
     const github = await fake();
     github.artifacts.store.add({ runId: RUN, name: 'a', files: { 'plan.json': '{}' } });
-    const loaded = await artifactsOf(github).download(await one(github));
+    const loaded = await downloadArtifact(apiOf(github), await one(github));
     if (loaded.kind !== 'done') throw new Error(loaded.reason);
     expect(Object.keys(unzipSync(loaded.value))).toEqual(['plan.json']);
     // The storage's double fails the test where it is shown one.
@@ -123,17 +123,17 @@ describe('the zip of an artifact', () => {
     github.artifacts.store.add({ runId: RUN, name: 'a', expired: true });
     const artifact = await one(github);
     const gone = { ...REFUSED, reason: 'the artifact a has expired' };
-    expect(await artifactsOf(github).download(artifact)).toEqual(gone);
+    expect(await downloadArtifact(apiOf(github), artifact)).toEqual(gone);
     expect(github.requests).toHaveLength(1);
     // It may expire after it was listed.
-    expect(await artifactsOf(github).download({ ...artifact, expired: false })).toEqual(gone);
+    expect(await downloadArtifact(apiOf(github), { ...artifact, expired: false })).toEqual(gone);
   });
 
   test('is not asked for where it is too large', async () => {
     const github = await fake();
     github.artifacts.store.add({ runId: RUN, name: 'a' });
     const artifact = { ...(await one(github)), bytes: 256 * 1024 * 1024 + 1 };
-    expect(await artifactsOf(github).download(artifact)).toEqual({
+    expect(await downloadArtifact(apiOf(github), artifact)).toEqual({
       ...REFUSED,
       reason: 'the artifact a has 257 MiB, and at most 256 are loaded',
     });
@@ -144,12 +144,12 @@ describe('the zip of an artifact', () => {
     const github = await fake();
     github.artifacts.store.add({ runId: RUN, name: 'a', files: { a: 'b' } });
     const artifact = await one(github);
-    const artifacts = artifactsOf(github);
-    expect(await artifacts.download({ ...artifact, digest: `sha256:${'0'.repeat(64)}` })).toMatchObject({
+    const api = apiOf(github);
+    expect(await downloadArtifact(api, { ...artifact, digest: `sha256:${'0'.repeat(64)}` })).toMatchObject({
       kind: 'refused',
       reason: expect.stringMatching(/^the artifact a was uploaded as sha256:0+, and what was loaded is sha256:/),
     });
-    expect(await artifacts.download({ ...artifact, digest: null })).toMatchObject({ kind: 'done' });
+    expect(await downloadArtifact(api, { ...artifact, digest: null })).toMatchObject({ kind: 'done' });
   });
 
   test.each<[string, Failure, string | null, number]>([
@@ -162,7 +162,7 @@ describe('the zip of an artifact', () => {
     github.artifacts.store.add({ runId: RUN, name: 'a', files: { a: 'b' } });
     const artifact = await one(github);
     github.artifacts.fail({ ...failure, path: /^\/download/ });
-    const loaded = await artifactsOf(github).download(artifact);
+    const loaded = await downloadArtifact(apiOf(github), artifact);
     expect(loaded).toMatchObject(
       reason === null ? { kind: 'done' } : { kind: 'refused', reason: `the artifact a cannot be loaded: ${reason}` },
     );
@@ -175,7 +175,7 @@ describe('the zip of an artifact', () => {
     github.artifacts.store.add({ runId: RUN, name: 'a' });
     const artifact = await one(github);
     github.fail({ ...FAILURES.forbidden, ...ZIP });
-    expect(await artifactsOf(github).download(artifact)).toMatchObject({
+    expect(await downloadArtifact(apiOf(github), artifact)).toMatchObject({
       kind: 'forbidden',
       reason: expect.stringMatching(/403 .*actions: read/),
     });
@@ -190,7 +190,7 @@ describe('the zip of an artifact', () => {
     github.artifacts.store.add({ runId: RUN, name: 'a' });
     const artifact = await one(github);
     github.fail({ ...ZIP, status: 302, headers });
-    expect(await artifactsOf(github).download(artifact)).toEqual({
+    expect(await downloadArtifact(apiOf(github), artifact)).toEqual({
       ...REFUSED,
       reason: 'the artifact a cannot be loaded: the server named no address to load it from',
     });

@@ -20,67 +20,60 @@ type GitHubArtifact = Claimed<{
 }>;
 
 /**
- * The artifacts of workflow runs of one repository by the REST API, which lists those of all attempts; the service by which a job uploads
- * knows only its own attempt.
+ * Everything that a workflow run uploaded, in all its attempts; one request for each 100. The service by which a job uploads knows only its own
+ * attempt.
  */
-export class GitHubArtifacts {
-  readonly #api: GitHubApi;
-
-  constructor(api: GitHubApi) {
-    this.#api = api;
-  }
-
-  /** Everything that a run uploaded, in all its attempts; one request for each 100. */
-  async listOfRun(runId: number): Promise<Answer<readonly RunArtifact[]>> {
-    const listed = await this.#api.pages({
-      send: ({ rest }, page) => rest.actions.listWorkflowRunArtifacts({ run_id: runId, ...page }),
-      needed: `the artifacts of run ${runId}`,
-      read: (data) =>
-        typeof data?.total_count === 'number'
-          ? eachOf(data.artifacts, (artifact) => artifactOf(artifact, runId))
-          : undefined,
-      maxPages: MAX_PAGES,
-      permission: PERMISSION,
-    });
-    if (listed.kind !== 'done') return { ...listed, reason: failureText(listed) };
-    // One that arrives while the pages are read can move another one from page to page.
-    return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
-  }
-
-  /**
-   * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
-   * against the digest.
-   */
-  async download({ id, name, bytes, expired, digest }: RunArtifact): Promise<Answer<Uint8Array>> {
-    if (expired) return failed(`the artifact ${name} has expired`);
-    const limit = ZIP_LIMITS.bytes / MEBIBYTE;
-    if (bytes > ZIP_LIMITS.bytes) {
-      return failed(`the artifact ${name} has ${Math.ceil(bytes / MEBIBYTE)} MiB, and at most ${limit} are loaded`);
-    }
-    const answer = await this.#api.download(
-      ({ rest }, repo) =>
-        rest.actions.downloadArtifact({
-          ...repo,
-          artifact_id: id,
-          archive_format: 'zip',
-          request: { redirect: 'manual' },
-        }),
-      ZIP_LIMITS,
-      PERMISSION,
-    );
-    if (answer.kind === 'failed') return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
-    // 410: it expired since it was listed.
-    if (answer.kind !== 'downloaded') {
-      return answer.status === 410
-        ? failed(`the artifact ${name} has expired`)
-        : { ...answer, reason: failureText(answer) };
-    }
-    const found = `sha256:${sha256Hex(answer.bytes)}`;
-    if (digest === null || digest === found) return { kind: 'done', value: answer.bytes };
-    return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
-  }
+export async function listArtifacts(api: GitHubApi, runId: number): Promise<Answer<readonly RunArtifact[]>> {
+  const listed = await api.pages({
+    send: ({ rest }, page) => rest.actions.listWorkflowRunArtifacts({ run_id: runId, ...page }),
+    needed: `the artifacts of run ${runId}`,
+    read: (data) =>
+      typeof data?.total_count === 'number'
+        ? eachOf(data.artifacts, (artifact) => artifactOf(artifact, runId))
+        : undefined,
+    maxPages: MAX_PAGES,
+    permission: PERMISSION,
+  });
+  if (listed.kind !== 'done') return { ...listed, reason: failureText(listed) };
+  // One that arrives while the pages are read can move another one from page to page.
+  return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
 }
 
+/**
+ * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
+ * against the digest.
+ */
+export async function downloadArtifact(
+  api: GitHubApi,
+  { id, name, bytes, expired, digest }: RunArtifact,
+): Promise<Answer<Uint8Array>> {
+  if (expired) return failed(`the artifact ${name} has expired`);
+  const limit = ZIP_LIMITS.bytes / MEBIBYTE;
+  if (bytes > ZIP_LIMITS.bytes) {
+    return failed(`the artifact ${name} has ${Math.ceil(bytes / MEBIBYTE)} MiB, and at most ${limit} are loaded`);
+  }
+  const answer = await api.download(
+    ({ rest }, repo) =>
+      rest.actions.downloadArtifact({
+        ...repo,
+        artifact_id: id,
+        archive_format: 'zip',
+        request: { redirect: 'manual' },
+      }),
+    ZIP_LIMITS,
+    PERMISSION,
+  );
+  if (answer.kind === 'failed') return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
+  // 410: it expired since it was listed.
+  if (answer.kind !== 'downloaded') {
+    return answer.status === 410
+      ? failed(`the artifact ${name} has expired`)
+      : { ...answer, reason: failureText(answer) };
+  }
+  const found = `sha256:${sha256Hex(answer.bytes)}`;
+  if (digest === null || digest === found) return { kind: 'done', value: answer.bytes };
+  return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
+}
 /** Undefined where it is no artifact, or one of another run. */
 function artifactOf(item: GitHubArtifact, runId: number): RunArtifact | undefined {
   const { id, name, size_in_bytes: bytes, expired, digest = null } = item ?? {};

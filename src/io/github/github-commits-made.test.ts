@@ -4,8 +4,8 @@ import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { gitFixture, type FixtureRepository } from '../../testing/git-fixture.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubCommits } from './github-commits.ts';
-import { GitHubPulls } from './github-pulls.ts';
+import { advanceBranch, changedSince, commitFiles, createBranch, findBranch } from './github-commits.ts';
+import { findOpenPull, updatePull } from './github-pulls.ts';
 
 const SHA = 'a'.repeat(40);
 
@@ -14,7 +14,7 @@ function apiAt(apiUrl: string): GitHubApi {
 }
 
 /** `main` and a branch that left it. */
-async function setting(): Promise<{ repository: FixtureRepository; commits: GitHubCommits; left: string }> {
+async function setting(): Promise<{ repository: FixtureRepository; api: GitHubApi; left: string }> {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
   const repository = fixture.init('repository');
@@ -25,27 +25,27 @@ async function setting(): Promise<{ repository: FixtureRepository; commits: GitH
   repository.git('checkout', '--quiet', 'main');
   repository.commit('three');
   const github = await githubForTest({ repository: repository.path });
-  return { repository, commits: new GitHubCommits(apiAt(github.url)), left };
+  return { repository, api: apiAt(github.url), left };
 }
 
 describe('branches', () => {
   test('say where they stand, and what they changed since they left', async () => {
-    const { repository, commits } = await setting();
+    const { repository, api } = await setting();
     const [commit, tree] = ['deep/branch', 'deep/branch^{tree}'].map((name) => repository.git('rev-parse', name));
-    expect(await commits.branch('deep/branch')).toEqual({ kind: 'done', value: { commit, tree, message: 'two' } });
-    expect(await commits.branch('deep')).toEqual({ kind: 'done', value: null });
-    const changed = await commits.changedSince('main', 'deep/branch');
+    expect(await findBranch(api, 'deep/branch')).toEqual({ kind: 'done', value: { commit, tree, message: 'two' } });
+    expect(await findBranch(api, 'deep')).toEqual({ kind: 'done', value: null });
+    const changed = await changedSince(api, 'main', 'deep/branch');
     expect(changed.kind === 'done' ? changed.value.toSorted() : changed).toEqual([
       'dir/b.json',
       'new name.txt',
       'old name.txt',
     ]);
-    expect(await commits.changedSince('deep/branch', 'deep/branch')).toEqual({ kind: 'done', value: [] });
+    expect(await changedSince(api, 'deep/branch', 'deep/branch')).toEqual({ kind: 'done', value: [] });
   });
 
   test('get some files, and are moved on only', async () => {
-    const { repository, commits, left } = await setting();
-    const made = await commits.commitFiles({
+    const { repository, api, left } = await setting();
+    const made = await commitFiles(api, {
       baseTree: repository.git('rev-parse', 'main^{tree}'),
       files: [
         { path: 'dir/b.json', content: '{"é": "\u{1f600}"}\n' },
@@ -57,26 +57,26 @@ describe('branches', () => {
     const commit = made.kind === 'done' ? made.value : '';
     expect(repository.git('diff', '--name-status', 'main', commit)).toBe('A\tc.json\nA\tdir/b.json');
     expect(repository.git('show', `${commit}:dir/b.json`)).toBe('{"é": "\u{1f600}"}');
-    expect(await commits.createBranch('new/one', commit)).toEqual({ kind: 'done', value: null });
+    expect(await createBranch(api, 'new/one', commit)).toEqual({ kind: 'done', value: null });
     expect(repository.git('rev-parse', 'new/one')).toBe(commit);
-    expect(await commits.createBranch('new/one', commit)).toMatchObject({ kind: 'refused', status: 422 });
-    expect(await commits.advanceBranch('new/one', left)).toMatchObject({ kind: 'refused', status: 422 });
-    expect(await commits.advanceBranch('deep/branch', commit)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await createBranch(api, 'new/one', commit)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await advanceBranch(api, 'new/one', left)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await advanceBranch(api, 'deep/branch', commit)).toMatchObject({ kind: 'refused', status: 422 });
     expect(repository.git('rev-parse', 'new/one')).toBe(commit);
   });
 });
 
 test.each<[string, unknown, (api: GitHubApi) => Promise<unknown>]>([
-  ['a branch', { object: { type: 'tag', sha: SHA } }, (api) => new GitHubCommits(api).branch('b')],
-  ['a commit', { object: { type: 'commit', sha: SHA }, tree: {} }, (api) => new GitHubCommits(api).branch('b')],
-  ['a comparison', { files: 'none' }, (api) => new GitHubCommits(api).changedSince('a', 'b')],
-  ['a file of one', { files: [{ filename: 1 }] }, (api) => new GitHubCommits(api).changedSince('a', 'b')],
-  ['a list', {}, (api) => new GitHubPulls(api).openOne('b', 'main')],
-  ['a pull request', [{ head: { ref: 'b' }, number: '1' }], (api) => new GitHubPulls(api).openOne('b', 'main')],
+  ['a branch', { object: { type: 'tag', sha: SHA } }, (api) => findBranch(api, 'b')],
+  ['a commit', { object: { type: 'commit', sha: SHA }, tree: {} }, (api) => findBranch(api, 'b')],
+  ['a comparison', { files: 'none' }, (api) => changedSince(api, 'a', 'b')],
+  ['a file of one', { files: [{ filename: 1 }] }, (api) => changedSince(api, 'a', 'b')],
+  ['a list', {}, (api) => findOpenPull(api, 'b', 'main')],
+  ['a pull request', [{ head: { ref: 'b' }, number: '1' }], (api) => findOpenPull(api, 'b', 'main')],
   [
     'its address',
     { number: 1, title: 't', body: null, html_url: 'javascript:x' },
-    (api) => new GitHubPulls(api).update(1, { title: 't', body: 'b' }),
+    (api) => updatePull(api, 1, { title: 't', body: 'b' }),
   ],
 ])('an answer that is not what GitHub says of %s is refused', async (_name, answer, ask) => {
   const url = await jsonServer(() => answer);
@@ -93,5 +93,5 @@ test('a pull request of another branch is not taken, where a server filters noth
   const url = await jsonServer(() => [
     { head: { ref: 'other' }, number: 1, title: '', body: '', html_url: 'https://x' },
   ]);
-  expect(await new GitHubPulls(apiAt(url)).openOne('b', 'main')).toEqual({ kind: 'done', value: null });
+  expect(await findOpenPull(apiAt(url), 'b', 'main')).toEqual({ kind: 'done', value: null });
 });

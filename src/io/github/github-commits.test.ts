@@ -5,7 +5,7 @@ import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubCommits } from './github-commits.ts';
+import { compareCommits, defaultBranch, tipOfBranch } from './github-commits.ts';
 
 let fixture: GitFixture;
 let repository: FixtureRepository;
@@ -27,28 +27,27 @@ beforeAll(() => {
 });
 afterAll(() => fixture.dispose());
 
-function commitsAt(apiUrl: string, token = 'test-token'): { api: GitHubApi; commits: GitHubCommits } {
-  const api = new GitHubApi({ apiUrl, token, repository: 'o/r', environment: {} }, { secondMs: 1 });
-  return { api, commits: new GitHubCommits(api) };
+function apiAt(apiUrl: string, token = 'test-token'): GitHubApi {
+  return new GitHubApi({ apiUrl, token, repository: 'o/r', environment: {} }, { secondMs: 1 });
 }
 
-async function fake(): Promise<{ github: FakeGitHub; api: GitHubApi; commits: GitHubCommits }> {
+async function fake(): Promise<{ github: FakeGitHub; api: GitHubApi }> {
   const github = await startFakeGitHub({ repository: repository.path });
   onTestFinished(() => github.close());
-  return { github, ...commitsAt(github.url) };
+  return { github, api: apiAt(github.url) };
 }
 
 describe('compare', () => {
   test('tells the merge base and the tip in one request', async () => {
-    const { api, commits } = await fake();
-    expect(await commits.compare(tip, head)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
+    const { api } = await fake();
+    expect(await compareCommits(api, tip, head)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
     expect(api.requests).toBe(1);
   });
 
   test.each(['main', 'feature/x'])('takes the branch %s', async (branch) => {
-    const { commits } = await fake();
+    const { api } = await fake();
     const expected = { kind: 'done', mergeBase: repository.git('merge-base', branch, head) };
-    expect(await commits.compare(branch, head)).toMatchObject(expected);
+    expect(await compareCommits(api, branch, head)).toMatchObject(expected);
   });
 
   test('of more commits and files than one page has is asked for one', async () => {
@@ -56,14 +55,14 @@ describe('compare', () => {
     repository.commit('many', Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`many/${index}`, 'x'])));
     const large = repository.commit('one more');
     repository.git('checkout', '--quiet', 'main');
-    const { github, commits } = await fake();
-    expect(await commits.compare(tip, large)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
+    const { github, api } = await fake();
+    expect(await compareCommits(api, tip, large)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
     expect(github.requests.map(({ path }) => path)).toEqual([`/repos/o/r/compare/${tip}...${large}?per_page=1`]);
   });
 
   test('of histories without a common commit says so', async () => {
-    const { commits } = await fake();
-    expect(await commits.compare('main', repository.git('rev-parse', 'island'))).toEqual({ kind: 'unrelated' });
+    const { api } = await fake();
+    expect(await compareCommits(api, 'main', repository.git('rev-parse', 'island'))).toEqual({ kind: 'unrelated' });
   });
 
   test.each([
@@ -71,24 +70,24 @@ describe('compare', () => {
     ['a token that may not', null, FAILURES.forbidden, 'forbidden', /403 Resource not accessible by integration/],
     ['a server that fails', null, { ...FAILURES.unavailable, times: 9 }, 'unreachable', /503/],
   ])('of %s cannot tell', async (_name, base, failure, kind, reason) => {
-    const { github, commits } = await fake();
+    const { github, api } = await fake();
     if (failure !== null) github.fail({ path: /\/compare\//, ...failure });
-    const compared = await commits.compare(base ?? tip, head);
+    const compared = await compareCommits(api, base ?? tip, head);
     expect(compared).toMatchObject({ kind, reason: expect.stringMatching(reason) as string });
   });
 });
 
 test('the tip of a branch is told by its whole name', async () => {
   repository.git('tag', 'v1', left);
-  const { commits } = await fake();
-  expect(await commits.branchTip('main')).toEqual({ kind: 'done', value: tip });
-  expect(await commits.branchTip('feature/x')).toEqual({ kind: 'done', value: head });
-  expect(await commits.branchTip('v1')).toMatchObject({ kind: 'not_found' });
+  const { api } = await fake();
+  expect(await tipOfBranch(api, 'main')).toEqual({ kind: 'done', value: tip });
+  expect(await tipOfBranch(api, 'feature/x')).toEqual({ kind: 'done', value: head });
+  expect(await tipOfBranch(api, 'v1')).toMatchObject({ kind: 'not_found' });
 });
 
 test('the default branch', async () => {
-  const { commits } = await fake();
-  expect(await commits.defaultBranch()).toEqual({ kind: 'done', value: 'main' });
+  const { api } = await fake();
+  expect(await defaultBranch(api)).toEqual({ kind: 'done', value: 'main' });
 });
 
 describe('an answer that is none', () => {
@@ -118,11 +117,11 @@ describe('an answer that is none', () => {
       },
     ],
   ])('%s is said and never believed', async (_name, data) => {
-    const { commits } = commitsAt(await jsonServer(() => data));
+    const api = apiAt(await jsonServer(() => data));
     for (const told of [
-      await commits.compare('main', head),
-      await commits.branchTip('main'),
-      await commits.defaultBranch(),
+      await compareCommits(api, 'main', head),
+      await tipOfBranch(api, 'main'),
+      await defaultBranch(api),
     ]) {
       expect(told).toMatchObject({
         kind: 'unexpected',

@@ -6,14 +6,14 @@ import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { addPull } from '../../testing/fake-github/add-pull.ts';
 import type { PullSide } from '../../testing/fake-github/pull-record.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubPulls } from './github-pulls.ts';
+import { openPullsWithHead } from './github-pulls.ts';
 
 const HEAD = { sha: 'a'.repeat(40), repository: 'fork/r', branch: 'feature' };
 const OTHER = 'c'.repeat(40);
 
 interface Setting {
   readonly github: FakeGitHub;
-  readonly pulls: GitHubPulls;
+  readonly api: GitHubApi;
   readonly add: (number: number, head: Partial<PullSide>, state?: 'open' | 'closed') => void;
 }
 
@@ -24,7 +24,7 @@ async function pullsOf(): Promise<Setting> {
     const side = { ref: 'feature', sha: HEAD.sha, repository: 'fork/r', ...head };
     addPull(github.state, { number, state, head: side, base: { sha: 'b'.repeat(40) } });
   };
-  return { github, pulls: new GitHubPulls(new GitHubApi(access, { secondMs: 1 })), add };
+  return { github, api: new GitHubApi(access, { secondMs: 1 }), add };
 }
 
 describe('the open pull requests with a head', () => {
@@ -38,41 +38,41 @@ describe('the open pull requests with a head', () => {
     ['are not closed', {}, 'closed', []],
     ['may write the repository otherwise', { repository: 'Fork/R' }, 'open', [1]],
   ])('%s', async (_name, head, state, expected) => {
-    const { pulls, add } = await pullsOf();
+    const { api, add } = await pullsOf();
     add(1, head, state);
     const branch = head.repository === 'Fork/R' ? null : HEAD.branch;
-    expect(await pulls.openWithHead({ ...HEAD, branch })).toEqual({ kind: 'done', value: expected });
+    expect(await openPullsWithHead(api, { ...HEAD, branch })).toEqual({ kind: 'done', value: expected });
   });
 
   test('are all told where there are several', async () => {
-    const { pulls, add } = await pullsOf();
+    const { api, add } = await pullsOf();
     add(1, {});
     add(2, {});
-    expect(await pulls.openWithHead(HEAD)).toEqual({ kind: 'done', value: [2, 1] });
+    expect(await openPullsWithHead(api, HEAD)).toEqual({ kind: 'done', value: [2, 1] });
   });
 
   test('are found in one request among many others', async () => {
-    const { github, pulls, add } = await pullsOf();
+    const { github, api, add } = await pullsOf();
     for (let number = 2; number <= 250; number += 1) add(number, { ref: `other-${number}`, sha: OTHER });
     add(1, {});
-    expect(await pulls.openWithHead(HEAD)).toEqual({ kind: 'done', value: [1] });
+    expect(await openPullsWithHead(api, HEAD)).toEqual({ kind: 'done', value: [1] });
     expect(github.requests.map(({ path }) => path)).toEqual([
       '/repos/o/r/pulls?state=open&head=fork%3Afeature&page=1&per_page=100',
     ]);
   });
 
   test('are looked for on all pages where the branch is not known', async () => {
-    const { github, pulls, add } = await pullsOf();
+    const { github, api, add } = await pullsOf();
     add(1, {});
     for (let number = 2; number <= 250; number += 1) add(number, { ref: `other-${number}`, sha: OTHER });
-    expect(await pulls.openWithHead({ ...HEAD, branch: null })).toEqual({ kind: 'done', value: [1] });
+    expect(await openPullsWithHead(api, { ...HEAD, branch: null })).toEqual({ kind: 'done', value: [1] });
     expect(github.requests).toHaveLength(3);
   });
 
   test('are not known where the token may not read them', async () => {
-    const { github, pulls } = await pullsOf();
+    const { github, api } = await pullsOf();
     github.fail({ path: /pulls/, ...FAILURES.forbidden });
     const failed = { kind: 'forbidden', permission: 'pull-requests: read' };
-    expect(await pulls.openWithHead(HEAD)).toMatchObject(failed);
+    expect(await openPullsWithHead(api, HEAD)).toMatchObject(failed);
   });
 });

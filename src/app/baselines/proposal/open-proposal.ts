@@ -4,9 +4,9 @@ import { parseKpiBaseline } from '../../../contracts/kpi-baseline.ts';
 import { runOfMessage } from '../../../contracts/proposal-run.ts';
 import { unexpected, type Answer } from '../../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../../io/github/github-api.ts';
-import { GitHubCommits } from '../../../io/github/github-commits.ts';
+import { defaultBranch, findBranch } from '../../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../../io/github/github-files.ts';
-import { GitHubPulls } from '../../../io/github/github-pulls.ts';
+import { findNewestPull } from '../../../io/github/github-pulls.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { ProposedBaselines } from '../bless.ts';
@@ -45,7 +45,7 @@ export async function openProposal(
   clone: CommitFiles,
 ): Promise<Answer<OpenProposal>> {
   const api = new GitHubApi(access);
-  const asked = await new GitHubCommits(api).branch(branch);
+  const asked = await findBranch(api, branch);
   if (asked.kind !== 'done') return asked;
   const tip = asked.value;
   const nothing = (note: string | null): Answer<OpenProposal> => ({
@@ -54,10 +54,9 @@ export async function openProposal(
   });
   // A branch of somebody else is reported where it would be written.
   if (tip === null || runOfMessage(tip.message) === null) return nothing(null);
-  const asBase: Answer<string> =
-    base === null ? await new GitHubCommits(api).defaultBranch() : { kind: 'done', value: base };
+  const asBase: Answer<string> = base === null ? await defaultBranch(api) : { kind: 'done', value: base };
   if (asBase.kind !== 'done') return asBase;
-  const pull = await new GitHubPulls(api).newestOne(branch, asBase.value);
+  const pull = await findNewestPull(api, branch, asBase.value);
   // A token that may not see pull requests opened none either; then the branch alone is the proposal.
   if (pull.kind !== 'done' && pull.kind !== 'forbidden' && pull.kind !== 'not_found') return pull;
   if (pull.kind === 'done' && pull.value?.isOpen === false && pull.value.head === tip.commit) return nothing(null);

@@ -1,9 +1,18 @@
 import { isNewerRun, runOfBody } from '../../../contracts/proposal-run.ts';
 import type { Answer, ApiFailure } from '../../../io/github/api-answer.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubCommits, type BranchTip } from '../../../io/github/github-commits.ts';
+import {
+  advanceBranch,
+  changedSince,
+  commitFiles,
+  compareCommits,
+  createBranch,
+  defaultBranch,
+  findBranch,
+  type BranchTip,
+} from '../../../io/github/github-commits.ts';
 import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
-import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
+import { createPull, findOpenPull, updatePull, type OpenPull } from '../../../io/github/github-pulls.ts';
 import { usageError } from '../../../kernel/portcullis-error.ts';
 import { proposalBody, proposalMessage, proposalTitle } from '../../../report/baseline-proposal.ts';
 import { branchDecision, type ProposalBranch } from './proposal-branch.ts';
@@ -65,24 +74,22 @@ class ProposalWriter {
   readonly notes: ProposalNote[] = [];
   readonly #prepared: PreparedProposal;
   readonly #target: ProposalTarget;
-  readonly #commits: GitHubCommits;
+  readonly #api: GitHubApi;
   readonly #files: GitHubFiles;
-  readonly #pulls: GitHubPulls;
 
   constructor(prepared: PreparedProposal, target: ProposalTarget) {
     const api = new GitHubApi(target.access);
     const { repository } = prepared;
     this.#prepared = prepared;
     this.#target = target;
-    this.#commits = new GitHubCommits(api);
+    this.#api = api;
     this.#files = new GitHubFiles(api, (blob) => repository.blob(blob), repository);
-    this.#pulls = new GitHubPulls(api);
   }
 
   /** Nothing is proposed; a proposal of an earlier run is somebody else's to close. */
   async tellOpenPull(): Promise<void> {
     const { branch } = this.#target;
-    const found = await this.#pulls.openOne(branch, await this.#base());
+    const found = await findOpenPull(this.#api, branch, await this.#base());
     if (found.kind !== 'done' || found.value === null) return;
     this.pull = found.value;
     const text = `pull request #${found.value.number} of an earlier run is still open, and is left alone`;
@@ -94,7 +101,7 @@ class ProposalWriter {
     this.#refuseUnread();
     const base = await this.#base();
     const tip = await this.#fittingTip(base);
-    const found = await this.#pulls.openOne(branch, base);
+    const found = await findOpenPull(this.#api, branch, base);
     if (found.kind === 'done') this.pull = found.value;
     this.#refuseNewer();
     await this.#writeBranch(tip);
@@ -106,7 +113,7 @@ class ProposalWriter {
   /** The name of the base branch. */
   async #base(): Promise<string> {
     const { branch, base } = this.#target;
-    const told = await this.#commits.defaultBranch();
+    const told = await defaultBranch(this.#api);
     const name = base ?? (told.kind === 'done' ? told.value : null);
     if (name === null)
       throw new NotProposed(
@@ -125,10 +132,10 @@ class ProposalWriter {
   /** Where the base branch stands, if what was computed fits there. */
   async #fittingTip(base: string): Promise<BranchTip> {
     const { commit, files } = this.#prepared;
-    const tip = this.#done('reading', await this.#commits.branch(base));
+    const tip = this.#done('reading', await findBranch(this.#api, base));
     if (tip === null) throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
     if (tip.commit === commit) return tip;
-    const compared = await this.#commits.compare(tip.commit, commit);
+    const compared = await compareCommits(this.#api, tip.commit, commit);
     if (compared.kind !== 'done' && compared.kind !== 'unrelated') {
       throw new NotProposed(`the API does not compare commits (${compared.reason})`);
     }
@@ -165,7 +172,7 @@ class ProposalWriter {
     const { branch } = this.#target;
     const { proposal, files, paths } = this.#prepared;
     for (let attempt = 1; ; attempt += 1) {
-      const own = this.#done('reading', await this.#commits.branch(branch));
+      const own = this.#done('reading', await findBranch(this.#api, branch));
       const state = own === null ? null : await this.#stateOf(own, tip);
       const decision = branchDecision(state, proposal.run, paths);
       if (decision.kind === 'keep') return;
@@ -179,7 +186,7 @@ class ProposalWriter {
       if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
         throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
       }
-      const made = await this.#commits.commitFiles({
+      const made = await commitFiles(this.#api, {
         baseTree: tip.tree,
         files: files.map(({ file, text }) => ({ path: file, content: text })),
         // Following the branch as it was read, so that GitHub itself refuses to move it where somebody else has by now.
@@ -188,8 +195,8 @@ class ProposalWriter {
       });
       const commit = this.#done('branch', made);
       const written = await (own === null
-        ? this.#commits.createBranch(branch, commit)
-        : this.#commits.advanceBranch(branch, commit));
+        ? createBranch(this.#api, branch, commit)
+        : advanceBranch(this.#api, branch, commit));
       if (written.kind === 'done') return;
       const isRace =
         written.kind === 'refused' && /fast[- ]forward|already exists|does not exist/i.test(written.reason);
@@ -198,7 +205,7 @@ class ProposalWriter {
   }
 
   async #stateOf(own: BranchTip, tip: BranchTip): Promise<ProposalBranch> {
-    const changed = this.#done('reading', await this.#commits.changedSince(tip.commit, own.commit));
+    const changed = this.#done('reading', await changedSince(this.#api, tip.commit, own.commit));
     let holdsIt = true;
     for (const { file, text } of this.#prepared.files) {
       const held = await this.#files.readFileAt(own.commit, file);
@@ -214,18 +221,18 @@ class ProposalWriter {
     const text = { title: proposalTitle(proposal), body: proposalBody(proposal) };
     let before = this.pull;
     if (before === null) {
-      const made = await this.#pulls.open(branch, base, text);
+      const made = await createPull(this.#api, branch, base, text);
       if (made.kind === 'done') this.pull = made.value;
       if (made.kind === 'done') return;
       if (made.kind !== 'refused' || !/already exists/i.test(made.reason)) {
         throw this.#failed('pull request', made, this.#byHand(base));
       }
-      before = this.#done('pull request', await this.#pulls.openOne(branch, base));
+      before = this.#done('pull request', await findOpenPull(this.#api, branch, base));
       this.pull = before;
       this.#refuseNewer();
     }
     if (before === null || (before.title === text.title && before.body === text.body)) return;
-    this.pull = this.#done('pull request', await this.#pulls.update(before.number, text));
+    this.pull = this.#done('pull request', await updatePull(this.#api, before.number, text));
   }
 
   /** Where a person opens what the token may not. */
