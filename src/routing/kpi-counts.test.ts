@@ -15,7 +15,7 @@ test('each unit once by its cell, and none that infrastructure ended or that has
     a: { claude: ['pass', 'fail', 'infra_error'], codex: ['infra_error', null] },
     b: { codex: [late] },
   });
-  expect(countsOf(night)).toEqual([{ 'a/claude': { rows: 2, completed: 1 }, 'b/codex': { rows: 1, completed: 0 } }]);
+  expect(countsOf(night)).toEqual([{ 'a/claude': { rows: 2, completed: 1 }, 'b/codex': { rows: 1, completed: 1 } }]);
 });
 
 test('one run that several units or batches have counts once, in the oldest', () => {

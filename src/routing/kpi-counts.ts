@@ -9,7 +9,8 @@ export type CountsByCase = ReadonlyMap<string, KpiCounts>;
 
 /**
  * What the KPI counts of runs, each joined with its plans, the oldest first: a map for each run. Units that are one run again count once,
- * as trials do, also in several runs; what infrastructure ended does not count, and of a later stage nothing does, since it follows failures.
+ * as trials do, also in several runs; what infrastructure ended does not count, and of a later stage nothing does, since it follows failures. As in the rows of a trajectory a
+ * late pass is a pass: what it means is the routing gate's.
  */
 export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[] {
   const units = runs.flatMap((cells, run) =>
@@ -26,7 +27,7 @@ export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[]
     const independent = new Set(independentTrials(ofCase.map(({ result }) => result)).units);
     for (const [run, ofRun] of counts.entries()) {
       const own = ofCase.flatMap((unit) => (unit.run === run && independent.has(unit.result) ? [unit.result] : []));
-      const { passed, total } = sampleOf(own, false);
+      const { passed, total } = sampleOf(own, true);
       if (total > 0) ofRun.set(name, { rows: total, completed: passed });
     }
   }

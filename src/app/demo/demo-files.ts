@@ -1,4 +1,6 @@
+import { parseBaseline } from '../../contracts/baseline.ts';
 import { documentText } from '../../contracts/document-text.ts';
+import type { KpiRecord } from '../../contracts/kpi-baseline.ts';
 import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
 
 /** Which recording of `cases/transcripts/` answers which case of `cases/routing/demo.json`, without the client's name in front. */
@@ -51,6 +53,19 @@ export function demoSkillFiles(
     `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`,
   ]);
   return Object.fromEntries(files) as Record<string, string>;
+}
+
+/** The KPI's baseline of the night before: five trials of each cell, all of which came to what the routing baseline expects. */
+export function demoNight(routing: string): string {
+  const cells = [...parseBaseline(routing, 'the demo').entries].flatMap(([id, agents]) =>
+    [...agents].map(([agent, { expected_status: status }]) => [
+      `${id}/${agent}`,
+      { rows: 5, completed: status === 'pass' ? 5 : 0 },
+    ]),
+  );
+  const cases = Object.fromEntries(cells) as KpiRecord['cases'];
+  const night = { batch: 'the night before', at: '2026-01-02T03:04:05Z', window_hours: 24, workers: 1, cases };
+  return documentText({ schema: 1, history: [night] });
 }
 
 /** Commands that are there wherever the demo runs. */

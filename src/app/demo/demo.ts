@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CONFIG_PATH } from '../../contracts/config.ts';
+import { DEFAULT_KPI_BASELINE } from '../../contracts/kpi-baseline.ts';
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { isFile } from '../../io/find-files.ts';
@@ -16,7 +17,7 @@ import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import { runRequired } from '../required/required-job.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
-import { DEMO_PROVIDERS, demoPolicy, demoRecordings, demoSkillFiles } from './demo-files.ts';
+import { DEMO_PROVIDERS, demoNight, demoPolicy, demoRecordings, demoSkillFiles } from './demo-files.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
@@ -90,11 +91,13 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
 /** `main` gets cases, baseline and skills; `feature` changes a skill; `main` then goes on, so that its tip is no merge base. */
 async function playPullRequest(world: World, repository: ScratchRepository, options: DemoOptions): Promise<void> {
   const config = await houseText(options, CONFIG_PATH);
-  await repository.commit('Skills, routing cases and the baseline', {
-    [CONFIG_PATH]: `${config}required:\n`,
+  const baseline = await houseText(options, BASELINE);
+  await repository.commit('Skills, routing cases and the baselines', {
+    [CONFIG_PATH]: `${config}required:\nkpi:\n`,
     [DEFAULT_REQUIRED_POLICY]: demoPolicy(['format', 'tests']),
     [CASES]: await houseText(options, CASES),
-    [BASELINE]: await houseText(options, BASELINE),
+    [BASELINE]: baseline,
+    [DEFAULT_KPI_BASELINE]: demoNight(baseline),
     ...demoSkillFiles(SKILLS),
   });
   await repository.branch('feature');

@@ -2,13 +2,21 @@ import type { KpiRecord } from '../../contracts/kpi-baseline.ts';
 import type { KpiCompared } from '../../contracts/kpi-detail.ts';
 import { kpiFigures } from '../../harness/kpi-figures.ts';
 import { stratifiedLess } from '../../kernel/statistics/stratified.ts';
-import type { KpiGateInput } from './kpi-gate-input.ts';
+import type { CountsByCase } from '../../routing/kpi-counts.ts';
+
+/** What the head's rows came to. */
+export interface RowsOfCases {
+  /** Of a trajectory those without an issue stand under the empty text. */
+  readonly counts: CountsByCase;
+  /** Whether a case's rows may be missing: the plan left it out on purpose, or its provider's outage is tolerated. */
+  readonly isExcused: (name: string) => boolean;
+}
 
 /**
  * The head's KPI and a record's over the cases that both have: each of the head's is scaled to the record's rows of it, and workers and
  * window are the record's, so that other cases, trials and shards move nothing. The test is of the counts as they are.
  */
-export function compareKpi({ counts, isExcused }: KpiGateInput['head'], record: KpiRecord): KpiCompared {
+export function compareKpi({ counts, isExcused }: RowsOfCases, record: KpiRecord): KpiCompared {
   const cases = Object.entries(record.cases);
   const pairs = cases.flatMap(([name, base]) => {
     const head = counts.get(name);

@@ -1,15 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { counted } from '../../contracts/counted.ts';
-import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
+import type { KpiConfig, Levels } from '../../contracts/config.ts';
+import type { Finding, GateOutcome, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
 import { mergedRecords, type KpiBaseline } from '../../contracts/kpi-baseline.ts';
 import type { KpiCompared, KpiDetail, KpiRow } from '../../contracts/kpi-detail.ts';
 import { kpiFigures } from '../../harness/kpi-figures.ts';
-import { compareKpi, sumOf, workOf } from './compare-kpi.ts';
-import type { KpiGateInput } from './kpi-gate-input.ts';
+import { compareKpi, sumOf, workOf, type RowsOfCases } from './compare-kpi.ts';
 import { KPI } from './rules.ts';
+
+/** Everything that the KPI gate decides on. */
+export interface KpiGateInput {
+  readonly head: RowsOfCases & {
+    readonly workers: number;
+    /** The plan is of the whole suite. */
+    readonly isWhole: boolean;
+    /** What the pull request proposes; null without such a file. */
+    readonly baseline: KpiBaseline | null;
+    /** The change is of the baseline's file alone. */
+    readonly isBaselineAlone: boolean;
+  };
+  readonly comparator: {
+    /** Null without such a file. */
+    readonly baseline: KpiBaseline | null;
+    /** Where that was looked for. */
+    readonly place: OutcomeBaseline;
+    /** The policy that judges: the comparator's, never the pull request's. */
+    readonly settings: KpiConfig;
+    readonly levels: Levels;
+  };
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
 
 /** The reference's lines, where nothing else is configured; of a baseline's KPI as much. */
 const LINES = { target: 0.8, rollback: 0.4 } as const;
@@ -108,7 +132,7 @@ function rowOf(input: KpiGateInput, { head, compared, target, rollback }: Figure
     );
   }
   if (compared === null) return row('new', 'report', `${figure(head.kpi)}, and no record to compare with`);
-  const against = `${figure(compared.kpi)} against ${figure(compared.baseline_kpi)} of ${compared.batch}, over ${counted(compared.cases, 'case')} (p = ${figure(compared.p)})`;
+  const against = comparedText(compared);
   const { tolerance, alpha } = settings;
   if (compared.kpi < (1 - tolerance) * compared.baseline_kpi && compared.p < alpha) {
     return row('regression', effectOf(levels.kpi), against);
@@ -156,6 +180,11 @@ function loosenedRows({ head, comparator }: KpiGateInput): readonly KpiRow[] {
       const gate = effectOf(comparator.levels.kpi);
       return { delta: 'loosened', gate, batch, reason: `the record of batch ${batch} was ${what}` };
     });
+}
+
+/** `62.5 against 90 of night, over 30 cases (p = 3.125e-7)` */
+export function comparedText({ kpi, baseline_kpi: before, batch, cases, p }: KpiCompared): string {
+  return `${figure(kpi)} against ${figure(before)} of ${batch}, over ${counted(cases, 'case')} (p = ${figure(p)})`;
 }
 
 /** Four digits that count. */

@@ -29,9 +29,13 @@ function linesOf(changes: Partial<KpiDetail>): unknown {
 
 test('what the KPI is made of, and a bar for each night', () => {
   const own = 'KPI 62.5: 75 of 90 rows completed, 1 worker';
-  expect(linesOf({})).toEqual([`${own}; target 72, rollback below 36`, 'before ▁▅█ 90']);
-  expect(linesOf({ history: [0, 0] })).toContain('before ▁▁ 0');
-  expect(linesOf({ history: [], lines: { target: null, rollback: null } })).toEqual([
-    `${own}; held to no line, since the plan is a part of the suite`,
+  expect(linesOf({})).toEqual([own, 'target 72, rollback below 36', 'before: ▁▅█']);
+  const compared = { batch: 'n', cases: 30, rows: 90, share: 1, baseline_kpi: 90, kpi: 62.5, p: 0.012345 };
+  expect(linesOf({ compared, history: [0, 0], lines: { target: null, rollback: null } })).toEqual([
+    own,
+    'as the baseline ran it: 62.5 against 90 of n, over 30 cases (p = 0.01235)',
+    'held to no line, since the plan is a part of the suite',
+    'before: ▁▁',
   ]);
+  expect(linesOf({ history: [] })).toHaveLength(2);
 });

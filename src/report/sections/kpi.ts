@@ -1,7 +1,7 @@
 import { counted } from '../../contracts/counted.ts';
 import type { GateOutcome } from '../../contracts/gate-result.ts';
 import { kpiDetail } from '../../contracts/kpi-detail.ts';
-import { figure } from '../../gates/kpi/decide.ts';
+import { comparedText, figure } from '../../gates/kpi/decide.ts';
 import type { GateSections, Section } from './section.ts';
 
 const BARS = '▁▂▃▄▅▆▇█';
@@ -15,13 +15,18 @@ export const KPI_SECTIONS: GateSections = {
 function linesOf(outcome: GateOutcome): NonNullable<Section['lines']> {
   const detail = kpiDetail(outcome);
   if (detail === null) return [];
-  const { head, lines, history } = detail;
+  const { head, lines, compared, history } = detail;
+  const like = compared === null ? [] : [`as the baseline ran it: ${comparedText(compared)}`];
   const held =
     lines.target === null || lines.rollback === null
       ? 'held to no line, since the plan is a part of the suite'
       : `target ${figure(lines.target)}, rollback below ${figure(lines.rollback)}`;
-  const own = `KPI ${figure(head.kpi)}: ${head.completed} of ${counted(head.rows, 'row')} completed, ${counted(head.workers, 'worker')}; ${held}`;
-  return history.length === 0 ? [own] : [own, `before ${sparkline(history)} ${figure(history.at(-1) ?? 0)}`];
+  return [
+    `KPI ${figure(head.kpi)}: ${head.completed} of ${counted(head.rows, 'row')} completed, ${counted(head.workers, 'worker')}`,
+    ...like,
+    held,
+    ...(history.length === 0 ? [] : [`before: ${sparkline(history)}`]),
+  ];
 }
 
 /** A bar for each number, of its height beside the highest. */

@@ -49,7 +49,7 @@ describe('in a copy without node_modules', () => {
     expect(out).toMatch(
       /^Trials: 24, one for each cell: an interval of 21–100 % where it passed, 0–79 % where it failed; too few trials to detect a drop$/m,
     );
-    expect(out).toMatch(/^PASS {2}24 held; 2 held$/m);
+    expect(out).toMatch(/^PASS {2}24 held; 2 held; 1 held$/m);
     expect(err).toContain('comparing with the baseline at the merge base of main and feature');
   });
 
@@ -62,7 +62,8 @@ describe('in a copy without node_modules', () => {
     expect(out).toMatch(/^✗ beta-farewell\/codex: infra: expected pass → got infra_error$/m);
     expect(out).toMatch(/^✗ format: new\n {4}why {6}nothing shows that it ran/m);
     expect(out).toMatch(/^! format: loosened\n {4}why .*SKILL\.md asks for it no longer$/m);
-    expect(out).toMatch(/^FAIL {2}3 regressions, 1 infra, 20 held; 1 new, 1 loosened, 1 held$/m);
+    expect(out).toMatch(/^✗ KPI: regression\n {4}why .* of the night before, over 23 cases \(p = 0\.00463\)$/m);
+    expect(out).toMatch(/^FAIL {2}3 regressions, 1 infra, 20 held; 1 new, 1 loosened, 1 held; 1 regression$/m);
   });
 });
 

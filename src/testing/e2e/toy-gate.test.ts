@@ -147,8 +147,10 @@ beforeAll(async () => {
   }
   for (const [path, [end, item, from]] of Object.entries(LISTS)) {
     const text = readFileSync(join(copy, 'src', path), 'utf8');
-    if (text.split(end).length !== 2) throw new Error(`${path}: expected ${end} once`);
-    const added = text.replace(end, `${end.slice(0, -1)}, ${item}]`);
+    // A long list has its items on lines of their own.
+    const last = new RegExp(`${end.slice(0, -1)},?\\s*\\]`);
+    if (text.split(last).length !== 2) throw new Error(`${path}: expected ${end} once`);
+    const added = text.replace(last, `${end.slice(0, -1)}, ${item}]`);
     writeFileSync(join(copy, 'src', path), `import { ${item} } from '${from}';\n${added}`);
   }
   const schema = join(copy, 'src/contracts/config.schema.json');
