@@ -31,7 +31,7 @@ function linesOf(outcome: GateOutcome): NonNullable<Section['lines']> {
 
 /** A bar for each number, of its height beside the highest. */
 function sparkline(numbers: readonly number[]): string {
-  const highest = Math.max(...numbers);
+  const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
   const place = (number: number): number => (highest === 0 ? 0 : Math.round((number / highest) * (BARS.length - 1)));
   return numbers.map((number) => BARS.charAt(place(number))).join('');
 }
