@@ -73,6 +73,13 @@ export const KINDS: readonly Kind[] = [
     seeds: 'in/tolerated',
     calls: [cli('typestate gate --turns ../in/turns/turns.jsonl --baseline FILE')],
   },
+  {
+    name: 'baseline of the KPI',
+    seeds: 'in/kpi',
+    at: 'repo/baselines/kpi.json',
+    calls: [cli('kpi gate --results ../art --baseline FILE'), cli('validate')],
+  },
+  { name: 'trajectory', seeds: 'in/trajectory', calls: [cli('kpi --trajectory-path FILE')] },
   { name: 'policy', seeds: 'in/policy', calls: [cli('digest FILE'), cli('digest FILE --json')] },
   {
     name: 'plan',

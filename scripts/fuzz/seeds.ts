@@ -22,6 +22,7 @@ const fingerprint = { client: '1.0.0', model: 'm', case_digest: `sha256:${'0'.re
 const record = { batch: '00000000-0000-4000-8000-000000000000', at: '2026-01-01T00:00:00Z', passed: 19, total: 20 };
 const history = [{ ...record, disallowed: 0, fingerprint }];
 const counted = { expected_status: 'fail', reason: 'r', owner: 'o', expires: '2030-01-01', history };
+const night = { batch: 'n', at: record.at, window_hours: 24, workers: 1 };
 const skill = (id: string): string => `---\nname: ${id}-skill\ndescription: Use it for ${id}.\n---\nSee [x](x.md).\n`;
 const skills = Object.fromEntries(
   ['alpha', 'beta', 'gamma'].map((id) => [`.claude/skills/${id}-skill/SKILL.md`, skill(id)]),
@@ -85,6 +86,16 @@ export const SEEDS: Readonly<Record<string, Readonly<Record<string, string | obj
       cases: { alpha: { claude: { 'join.missing': { reason: 'r', expires: '2030-01-01' } } } },
       turns: {},
     },
+  },
+  kpi: {
+    'kpi.json': {
+      schema: 1,
+      remediation: { reason: 'r', owner: 'o', expires: '2030-01-01' },
+      history: [{ ...night, cases: { 'alpha-greeting/claude': { rows: 3, completed: 2 } } }],
+    },
+  },
+  trajectory: {
+    'steps.jsonl': lines({ stepId: 'w.1', issueId: 'i', action: 'a', resultClass: 'ok', finishedAt: record.at }),
   },
   turns: {
     'turns.jsonl': turns,
