@@ -26,3 +26,27 @@ test.each(SIZES)('in chunks of %i bytes the first bad line is named', (size) => 
   const earlier = Buffer.concat([Buffer.from(`${GOOD}\n[]\n`), Buffer.from([0xff])]);
   expect(() => windowOf(earlier, size)).toThrow('t.jsonl:6: expected a JSON object');
 });
+
+/** In the form of the reference; what stands between its text and its time. */
+const usual = (between: string): Buffer =>
+  Buffer.from(
+    `{"stepId":"w.1","issueId":"i","action":"x","resultClass":"ok",${between}"finishedAt":"2026-02-21T00:00:00Z"}`,
+  );
+
+test.each([
+  ['', 1],
+  ['"witnessRefs":[],"lineageRefs":["a","b"],"startedAt":"x",', 1],
+  // The last of two counts.
+  ['"resultClass":"failed",', 0],
+  ['"issueId":null,"stepId":"w.2",', 1],
+  ['"issueId":" ",', 0],
+])('in the usual form with %s %i are completed', (between, completed) => {
+  expect(windowOf(usual(between), 4096)).toMatchObject({ rows: 1, completed });
+});
+
+test.each(['"aRefs":[,],', '"aRefs":["a",],', '"aRefs":["\t"],', '"aRefs":["a"]', ',', '"aRefs":["\\x"],'])(
+  'the usual form with %j is refused',
+  (between) => {
+    expect(() => windowOf(usual(between), 4096)).toThrow('t.jsonl:1: expected a JSON object');
+  },
+);

@@ -10,7 +10,7 @@ export function trimmed(text: string): string {
 
 /** As Python's `strip` does it, which also takes U+001C to U+001F away. */
 export function stripped(text: string): string {
-  return trimmedBy(text, (unit) => isWhiteSpace(unit) || (unit >= 0x1c && unit <= 0x1f));
+  return trimmedBy(text, isPythonSpace);
 }
 
 function trimmedBy(text: string, isSpace: (unit: number) => boolean): string {
@@ -19,6 +19,10 @@ function trimmedBy(text: string, isSpace: (unit: number) => boolean): string {
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
   return end - start === text.length ? text : text.slice(start, end);
+}
+
+function isPythonSpace(unit: number): boolean {
+  return isWhiteSpace(unit) || (unit >= 0x1c && unit <= 0x1f);
 }
 
 function isWhiteSpace(unit: number): boolean {

@@ -26,7 +26,7 @@ export async function measureKpi(root: string, paths: KpiRefs, lines: KpiLines):
     issuesPath: resolve(root, paths.issuesPath),
   };
   const trajectory = new Trajectory(paths.trajectoryPath);
-  holdMemory('young');
+  holdMemory('all');
   await readTrajectory(trajectory, refs.trajectoryPath, paths.trajectoryPath);
   return kpiReport(trajectory.window(lines.windowHours), lines, refs);
 }
