@@ -91,35 +91,34 @@ interface ClassTerm {
   readonly name: string;
   /** With what the path begins; blank where that is not known. */
   readonly start: string;
-  readonly fits: (path: string) => boolean;
+  /** What else is asked of it. */
+  readonly fits?: (path: string) => boolean;
 }
 
 /** The classes of a path; globs that are none are added to the faults. */
 async function pathClasses(classes: PolicyDocument['classes'], faults: Contradiction[]) {
   const terms: ClassTerm[] = [];
   for (const [name, { exact = [], prefix = [], suffix = [], glob = [] }] of Object.entries(classes)) {
-    for (const text of exact) terms.push({ name, start: text, fits: (path) => path === text });
-    for (const text of prefix) terms.push({ name, start: text, fits: (path) => path.startsWith(text) });
-    for (const text of suffix) terms.push({ name, start: '', fits: (path) => path.endsWith(text) });
+    for (const start of exact) terms.push({ name, start, fits: (path) => path === start });
+    for (const start of prefix) terms.push({ name, start });
+    for (const end of suffix) terms.push({ name, start: '', fits: (path) => path.endsWith(end) });
     for (const [at, text] of glob.entries()) {
       const fits = await globTest(text).catch(asPortcullisError);
       if (!(fits instanceof PortcullisError)) terms.push({ name, start: '', fits });
       else faults.push(faultAt(['classes', name, 'glob', at], fits.mismatch?.expected ?? 'a glob', text));
     }
   }
-  // Each path of a change is asked about: most have few terms that begin as they do.
+  // Each path of a change is asked about: most have few terms that begin as they do, and of these the last letter tells most apart.
   const byStart = groupedBy(terms, ({ start }) => start.charCodeAt(0));
   const everywhere = byStart.get(Number.NaN) ?? [];
   return (path: string): readonly string[] => {
     const names: string[] = [];
-    for (const some of [byStart.get(path.charCodeAt(0)) ?? [], everywhere]) {
-      for (const { name, start, fits } of some) {
-        // The end of what it begins with tells most apart.
-        const last = start.length - 1;
-        const mayFit = last < 0 || path.charCodeAt(last) === start.charCodeAt(last);
-        if (mayFit && fits(path) && !names.includes(name)) names.push(name);
-      }
+    for (const { name, start, fits } of byStart.get(path.charCodeAt(0)) ?? []) {
+      const last = start.length - 1;
+      if (path.charCodeAt(last) !== start.charCodeAt(last) || !path.startsWith(start)) continue;
+      if (fits?.(path) !== false && !names.includes(name)) names.push(name);
     }
+    for (const { name, fits } of everywhere) if (fits?.(path) === true && !names.includes(name)) names.push(name);
     return names;
   };
 }

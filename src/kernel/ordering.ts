@@ -22,11 +22,18 @@ export function compareCodePoints(a: string, b: string): number {
  * fast.
  */
 export function sortByCodePoints(strings: string[]): string[] {
-  const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-  return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+  return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+
+function hasSurrogate(strings: readonly string[]): boolean {
+  return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 
 /** A new list without duplicates, ascending by code point. */
 export function sortedUnique(strings: Iterable<string>): string[] {
-  return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+  const list = [...strings];
+  // Paths mostly come so, from git.
+  const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+  if (isAscending && !hasSurrogate(list)) return list;
+  return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
