@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 
 import { joinReport } from '../../src/typestate/turn-report.ts';
 import { build } from '../build.ts';
 import { median } from '../median.ts';
+import { peakOf, type Peak } from '../peak-of.ts';
 import { generateTurn } from './typestate/generate-turn.ts';
 import { smallTurns } from './typestate/small-turns.ts';
 
@@ -115,29 +111,9 @@ async function benchMemory(): Promise<string> {
 const BATCH = ['typestate', 'check', '--batch'];
 const STREAM = ['typestate', 'check', '-', '--no-progress'];
 
-interface Peak {
-  /** The largest amount of memory that the process ever held. */
-  readonly megabytes: number;
-  readonly seconds: number;
-}
-
 function memoryRow(what: string, { megabytes, seconds }: Peak, budget: number): string {
   if (megabytes >= budget) process.exitCode = 1;
   return `| ${what} | ${megabytes.toFixed(0)} | ${budget} | ${seconds.toFixed(1)} |`;
-}
-
-/** What the process itself tells as it ends. maxRSS is in kibibytes. */
-async function peakOf(cli: string, args: readonly string[], input: Iterable<string>): Promise<Peak> {
-  const teller = 'process.on("exit", () => process.stderr.write(JSON.stringify(process.resourceUsage())))';
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(teller)}`];
-  const child = spawn(process.execPath, [...flags, cli, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
-  const closed = once(child, 'close');
-  const told = textOf(child.stderr);
-  await pipeline(Readable.from(input), child.stdin);
-  const [code] = (await closed) as [number | null];
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}: ${await told}`);
-  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(await told) as NodeJS.ResourceUsage;
-  return { megabytes: (maxRSS * 1024) / 1e6, seconds: (userCPUTime + systemCPUTime) / 1e6 };
 }
 
 function* batchLines(): Generator<string> {
