@@ -7,19 +7,19 @@ test('a case gets what it requires, in order and once: skills, also by their own
   const turns = scriptOfCase({
     skills: ['b', 'a', 'b'],
     tokens: ['f.md', 'c/SKILL.md', 'a', 'f.md', '.agents/skills/d/SKILL.md', 'p:e'],
-    mentions: ['x', 'x', 'y'],
+    mentions: new Map([['x', null]]),
   });
   expect(turns.map(({ text, calls }) => [text, calls])).toEqual([
     ...['b', 'a', 'c', 'p:e'].map((skill) => ['', [{ kind: 'skill', skill, forked: null }]]),
     ['', [{ kind: 'read', path: 'f.md' }]],
     ['', [{ kind: 'read', path: '.agents/skills/d/SKILL.md' }]],
-    [`${CLOSING_TEXT}\nx\ny`, []],
+    [CLOSING_TEXT, []],
   ]);
 });
 
 test('a case that requires nothing gets an answer', () => {
-  const nothing = { skills: [], tokens: [], mentions: [] };
-  expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null }]);
+  const nothing = { skills: [], tokens: [], mentions: new Map([['x', null]]) };
+  expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null, mentions: nothing.mentions }]);
 });
 
 test('a case gets the scenario that names it, the one for its client first', () => {

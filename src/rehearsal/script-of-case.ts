@@ -7,8 +7,8 @@ export interface CaseNeeds {
   readonly skills: readonly string[];
   /** All that is required: names of skills and files. */
   readonly tokens: readonly string[];
-  /** Other texts that count as evidence in what the model says. */
-  readonly mentions: readonly string[];
+  /** Other texts that count as evidence in what the model says (`ModelTurn`). */
+  readonly mentions: ReadonlyMap<string, string | null>;
 }
 
 /**
@@ -18,14 +18,13 @@ export interface CaseNeeds {
 export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
   const skills = new Set([...needs.skills, ...needs.tokens.flatMap((token) => skillOf(token) ?? [])]);
   const files = new Set(needs.tokens.filter((token) => skillOf(token) === undefined));
-  const closing = [CLOSING_TEXT, ...new Set(needs.mentions)].join('\n');
   const calls: readonly ModelCall[] = [
     ...[...skills].map((skill) => ({ kind: 'skill' as const, skill, forked: null })),
     ...[...files].map((path) => ({ kind: 'read' as const, path })),
   ];
   return [
     ...calls.map((call) => ({ text: '', calls: [call], fault: null })),
-    { text: closing, calls: [], fault: null },
+    { text: CLOSING_TEXT, calls: [], fault: null, mentions: needs.mentions },
   ];
 }
 

@@ -75,6 +75,16 @@ describe('a skill that the request does not offer', () => {
   });
 });
 
+test('a token of a skill that is not offered is not said', () => {
+  const mentions = new Map([
+    ['a word', null],
+    ['x/SKILL.md', 'x'],
+    ['alpha', 'alpha-skill'],
+  ]);
+  const closing = turn({ text: CLOSING_TEXT, mentions });
+  expect(answered(script([closing]), { stream: false })).toContain(JSON.stringify(`${CLOSING_TEXT}\na word\nalpha`));
+});
+
 describe('a call that the scenario writes out', () => {
   const spoken = (tool: string, input: string, plain: boolean, changes: Partial<ModelRequest> = {}): string =>
     answered(script([turn({ calls: [{ kind: 'tool', tool, input, plain }] })]), { stream: false, ...changes });

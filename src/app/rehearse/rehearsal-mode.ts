@@ -8,7 +8,8 @@ import type { ModelServer, SeenRequest } from './model-server.ts';
 import type { RunMode } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
-import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import { pathParts, SKILL_FILE, skillFolderOf } from '../../evidence/path-segments.ts';
+import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import { notOffered, offeredName, type SkillFacts } from '../../rehearsal/loadability.ts';
 import { deniedBySettings } from '../repository/client-skills.ts';
@@ -69,6 +70,12 @@ export function deniedIn({ unit, files }: UnitJob, { listing }: SkillFolder): st
   return deniedBySettings(unit.agent, files, [listing.name])[0] ?? null;
 }
 
+/** The skill of which a text is a token: by the path of its `SKILL.md`, or by its name; null for any other text. */
+export function skillOfText({ installed, found }: UnitJob, text: string): string | null {
+  const known = new SkillInventory([...(installed ?? []), ...found.map(({ listing }) => listing)]);
+  return skillFolderOf(pathParts(text))?.split(/\s/).at(-1) ?? (known.has(text) ? text : null);
+}
+
 /** What the client of a unit offered the model in all its requests; null where it asked nothing. */
 function seenOffer(root: string, job: UnitJob, requests: readonly SeenRequest[]): SeenOffer | null {
   if (requests.length === 0) return null;
@@ -77,6 +84,7 @@ function seenOffer(root: string, job: UnitJob, requests: readonly SeenRequest[])
   const facts = job.found.map((skill) => ({ skill, fact: skillFacts(root, skill, agent) }));
   return {
     skills,
+    skillOf: (text) => skillOfText(job, text),
     whyNot: (wanted) => {
       const found = facts.find(({ fact }) => offeredName(fact, [wanted]) !== null);
       if (found === undefined) return `${agent} is given no skill ${wanted}`;

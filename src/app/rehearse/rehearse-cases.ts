@@ -18,7 +18,7 @@ import { runBatch, type RunOutcome } from '../run/run-batch.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import type { World } from '../world/world.ts';
-import { rehearsalMode } from './rehearsal-mode.ts';
+import { rehearsalMode, skillOfText } from './rehearsal-mode.ts';
 
 export interface RehearseOptions extends RunOptions {
   /** Paths or globs of scenarios; null means those under `cases/rehearsal/`. */
@@ -58,8 +58,9 @@ export async function rehearseCases(
   }
 }
 
-function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): readonly ModelTurn[] {
-  const { definition } = item;
+function turnsOf(scenarios: readonly Scenario[], job: UnitJob): readonly ModelTurn[] {
+  const { client } = job;
+  const { definition } = job.item;
   const picked = pickScenario(scenarios, definition.case_id, client.id);
   if (picked.kind === 'picked') return picked.scenario.turns;
   const { aliases, any, required } = requirementsOf(definition, client.id, HIDES_READS);
@@ -67,7 +68,7 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
   return scriptOfCase({
     skills: requiredSkills(definition).map(known),
     tokens: required.map(({ canonical }) => canonical),
-    mentions: (any ?? []).filter((token) => !isActivityToken(token)),
+    mentions: new Map((any ?? []).flatMap((text) => (isActivityToken(text) ? [] : [[text, skillOfText(job, text)]]))),
   });
 }
 

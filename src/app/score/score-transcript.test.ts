@@ -151,18 +151,24 @@ describe('so does what is made of anything that a client could write, however it
   });
 });
 
-test.each([SKILL, `.agents/skills/${SKILL}/SKILL.md`, 'notes.md', 'beta/SKILL.md'])(
-  'a rehearsal says why what %s needs was not offered',
-  async (token) => {
-    const [item] = locatedCases({ case_id: 'c', prompt: 'p', required_evidence: [token] });
-    if (item === undefined) throw new Error('no case');
-    const { error } = await scoreTranscript({
-      ...requestOf('codex', item),
-      transcript: join(FOLDER, 'codex-no-skill.jsonl'),
-      process: await processOutcomeOfTranscript(join(FOLDER, 'codex-no-skill')),
-      offer: { skills: ['beta'], whyNot: (skill) => `no ${skill}` },
-    });
-    expect(error?.includes(`no ${SKILL}`)).toBe(token.includes(SKILL));
-    expect(error).not.toContain('no beta');
-  },
-);
+test.each(
+  [SKILL, `.agents/skills/${SKILL}/SKILL.md`, 'notes.md', 'beta/SKILL.md'].flatMap((token) => [
+    { required_evidence: [token] },
+    { required_any_evidence: ['of nothing', token] },
+  ]),
+)('a rehearsal says why what %j needs was not offered', async (needs) => {
+  const [item] = locatedCases({ case_id: 'c', prompt: 'p', ...needs });
+  if (item === undefined) throw new Error('no case');
+  const { error } = await scoreTranscript({
+    ...requestOf('codex', item),
+    transcript: join(FOLDER, 'codex-no-skill.jsonl'),
+    process: await processOutcomeOfTranscript(join(FOLDER, 'codex-no-skill')),
+    offer: {
+      skills: ['beta'],
+      skillOf: (text) => /[^/.]+(?=\/SKILL|$)/.exec(text)?.[0] ?? null,
+      whyNot: (skill) => `no ${skill}`,
+    },
+  });
+  expect(error?.includes(`no ${SKILL}`)).toBe(JSON.stringify(needs).includes(SKILL));
+  expect(error).not.toContain('no beta');
+});

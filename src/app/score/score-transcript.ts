@@ -14,7 +14,7 @@ import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { append } from '../../kernel/append.ts';
 import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
-import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
+import { isAnyMet, judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
 import { type Requirements, requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
 import { transcriptChunks } from '../results/transcript-of-unit.ts';
@@ -27,6 +27,8 @@ const ERROR_LIMIT = 1000;
 /** What a client offered the model, where its requests were seen. */
 export interface SeenOffer {
   readonly skills: readonly string[];
+  /** The skill of which a text is a token; null for any other text. */
+  readonly skillOf: (text: string) => string | null;
   /** Why it did not offer a skill, in a sentence. */
   readonly whyNot: (skill: string) => string;
 }
@@ -130,11 +132,18 @@ export class TranscriptScore {
     const calls = [...verdict.gating_hits, ...verdict.missing.map(({ token }) => token)].flatMap(
       (token) => run.hits.get(token)?.call ?? [],
     );
+    const isMissing = (skill: string): boolean =>
+      offer?.skills.some((name) => baseOf(name) === baseOf(skill)) === false;
     for (const { token, reason } of offer ? verdict.missing : []) {
       const canonical = resolveAlias(requirements.aliases, token);
       const skill = skillFolderOf(pathParts(canonical)) ?? canonical;
-      const isOffered = skill === canonical || offer?.skills.some((name) => baseOf(name) === baseOf(skill));
-      if (reason === 'not_available' || isOffered === false) calls.push(offer?.whyNot(skill) ?? '');
+      const isFile = skill !== canonical;
+      if (reason === 'not_available' || (isFile && isMissing(skill))) calls.push(offer?.whyNot(skill) ?? '');
+    }
+    const { any } = requirements;
+    for (const text of any?.some((one) => isAnyMet(one, run.observed)) === false ? any : []) {
+      const skill = offer?.skillOf(text) ?? null;
+      if (skill !== null && isMissing(skill)) calls.push(offer?.whyNot(skill) ?? '');
     }
     return {
       unit_run_id: this.#unit.unitRunId,
