@@ -128,16 +128,17 @@ describe('Copilot: JSON', () => {
 });
 
 describe('Copilot: where a skill was loaded from', () => {
-  it.each<[path: string | undefined, roots: readonly string[] | undefined, hit: string]>([
+  it.each<[path: string | undefined, roots: readonly string[] | undefined, hit: string, source?: string]>([
     [`/w/p/.github/skills/${T}/SKILL.md`, ['.github/skills'], '1 1000 ok'],
     [`/home/u/.copilot/skills/${T}/SKILL.md`, ['.github/skills'], '2 700 attempt'],
     [`/home/u/.copilot/skills/${T}/SKILL.md`, undefined, '1 1000 ok'],
     [`/cache/pkg/linux-x64/1.0.102/builtin/${T}/SKILL.md`, undefined, '2 700 attempt'],
+    [`/usr/lib/node_modules/@github/copilot/builtin/${T}/SKILL.md`, undefined, '2 700 attempt', 'builtin'],
     [undefined, ['.github/skills'], '1 1000 ok'],
-  ])('%s', (path, roots, hit) => {
+  ])('%s', (path, roots, hit, source = 'project') => {
     const called = [copilotStarts('a', 'skill', { skill: T }), copilotEnds('a', true, copilotSkillTelemetry(T))];
-    const listed = copilotSkills([{ name: T, enabled: true, path }]);
-    const invoked = { type: 'skill.invoked', data: { name: T, trigger: 'agent-invoked', path } };
+    const listed = copilotSkills([{ name: T, enabled: true, source, path }]);
+    const invoked = { type: 'skill.invoked', data: { name: T, trigger: 'agent-invoked', source, path } };
     const asked = { tokens: [T], ...(roots === undefined ? {} : { roots }) };
     expect(hitIn(evidenceOf('copilot', [listed, ...called], asked), T)).toBe(hit);
     expect(hitIn(evidenceOf('copilot', [invoked], asked), T)).toBe(hit);

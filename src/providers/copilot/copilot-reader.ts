@@ -13,7 +13,8 @@ const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'as
 );
 const ANY_EVENT = '{"type":"';
 /** What begins so comes of the model, or begins its work; an end is none, nor that there is nothing to do. */
-const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume)$/;
+const WORK =
+  /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume)$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 
@@ -122,7 +123,7 @@ function listings(data: Fields): readonly SkillListing[] {
     const folder = skillFolderOf(pathParts(path ?? ''));
     const command = asText(skill['commandName']);
     const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name) as string[];
-    return [{ name, aliases, path }];
+    return [{ name, aliases, path, own: skill['source'] === 'builtin' }];
   });
 }
 
@@ -171,7 +172,7 @@ function invokedEvent(data: Fields): EventBody {
   const path = asText(data['path']);
   const folder = skillFolderOf(pathParts(path ?? ''));
   const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
-  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path };
+  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path, own: data['source'] === 'builtin' };
 }
 
 function loadedSkill(data: Fields): string | undefined {
