@@ -109,7 +109,9 @@ describe('a terminal event counts only while no work follows it', () => {
     ['copilot', 'the model is asked', [{ type: 'model.call_start', data: {} }], false],
     ['copilot', 'a user writes', [{ type: 'user.message', data: { content: 'More?' } }], true],
     ['copilot', 'tools changed', [{ type: 'session.tools_updated', data: {} }], true],
-    ['copilot', 'skills were read', [{ type: 'session.skills_loaded', data: { skills: [] } }], true],
+    ['copilot', 'a stream begins', [{ type: 'session.skills_loaded', data: { skills: [] } }], false],
+    ['copilot', 'a subagent begins', [{ type: 'subagent.started', data: {} }], false],
+    ['copilot', 'a subagent is over', [{ type: 'subagent.completed', data: {} }], true],
     ['copilot', 'the turn is over', [{ type: 'assistant.turn_end', data: {} }], true],
     ['copilot', 'another end', [copilotEnd(1)], true],
   ])('%s: %s', (agent, _what, more, ended) => {

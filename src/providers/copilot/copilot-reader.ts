@@ -12,9 +12,9 @@ const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'as
   Buffer.from(`{"type":"${name}"`),
 );
 const ANY_EVENT = '{"type":"';
-/** What begins so comes of the model, or begins its work; an end is none, nor that there is nothing to do. */
+/** What begins so comes of the model, or begins its work, as the catalogue does a stream; an end is none, nor that there is nothing to do. */
 const WORK =
-  /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume)$/;
+  /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume|skills_loaded)$|^subagent\.started$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 
