@@ -6,7 +6,7 @@ const ALONE = ['src/testing/fake-github/fake-artifact-service.test.ts'];
 export default defineConfig({
   test: {
     // Many tests wait for processes of their own and for the pauses between writes to the API, so that a core serves more than one.
-    maxWorkers: 6,
+    maxWorkers: 8,
     projects: [
       {
         test: {

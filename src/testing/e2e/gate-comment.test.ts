@@ -55,7 +55,7 @@ async function gated(
   expect(ran.err).toBe('');
   for (const text of [ran.out, ran.summary, JSON.stringify(ran.outputs)]) expect(text).not.toContain(TOKEN);
   const holds = outcome === 'holds';
-  expect([ran.code, ran.outputs['verdict']]).toEqual(holds ? [0, 'pass'] : [1, 'fail']);
+  expect([ran.code, ran.outputs['verdict']], ran.out).toEqual(holds ? [0, 'pass'] : [1, 'fail']);
   return ran;
 }
 
