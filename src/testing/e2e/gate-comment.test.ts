@@ -55,7 +55,12 @@ async function gated(
   expect(ran.err).toBe('');
   for (const text of [ran.out, ran.summary, JSON.stringify(ran.outputs)]) expect(text).not.toContain(TOKEN);
   const holds = outcome === 'holds';
-  expect([ran.code, ran.outputs['verdict']], ran.out).toEqual(holds ? [0, 'pass'] : [1, 'fail']);
+  const { code, out, outputs } = ran;
+  expect({ code, verdict: outputs['verdict'], out }).toEqual({
+    code: holds ? 0 : 1,
+    verdict: holds ? 'pass' : 'fail',
+    out,
+  });
   return ran;
 }
 
