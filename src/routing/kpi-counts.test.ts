@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
 
-import { batchOf, locatedCases, planOf, resultsOf, routingCase } from '../testing/gate-input-builder.ts';
+import { baselineOf, batchOf, locatedCases, planOf, resultsOf, routingCase } from '../testing/gate-input-builder.ts';
+import { DEFAULT_CONFIG } from '../testing/default-config.ts';
 import { observed } from '../testing/unit-result-builder.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
+import { caseChanges } from './case-changes.ts';
 import { joinResults, type Batch } from './join-results.ts';
-import { isWholeSuite, kpiCounts, kpiWorkers } from './kpi-counts.ts';
+import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers } from './kpi-counts.ts';
 
 const countsOf = (...batches: readonly Batch[]) =>
   kpiCounts(batches.map((batch) => joinResults([batch]))).map((counts) => Object.fromEntries(counts));
 const told = (session: string) => ({ status: 'fail', observed: observed({ session_id: session }) }) as const;
 
 test('each unit once by its cell, and none that infrastructure ended or that has no result', () => {
+  const night = batchOf({ a: { claude: ['pass', 'fail', 'infra_error'], codex: ['infra_error', null] } });
+  expect(countsOf(night)).toEqual([{ 'a/claude': { rows: 2, completed: 1 } }]);
+});
+
+test('a unit is judged as the routing gate does: by the comparator’s case, and a late pass by the entry', () => {
   const late = { status: 'pass', timed_out: true } as const;
-  const night = batchOf({
-    a: { claude: ['pass', 'fail', 'infra_error'], codex: ['infra_error', null] },
-    b: { codex: [late] },
-  });
-  expect(countsOf(night)).toEqual([{ 'a/claude': { rows: 2, completed: 1 }, 'b/codex': { rows: 1, completed: 1 } }]);
+  const run = joinResults([batchOf({ a: { claude: ['pass'] }, b: { claude: [late], codex: [late] } })]);
+  const emptied = { case_id: 'a', prompt: 'Please help.', required_any_evidence: ['any_tool'] };
+  const [before, after] = [locatedCases(routingCase('a'), routingCase('b')), locatedCases(emptied, routingCase('b'))];
+  const comparator = baselineOf({ b: { codex: { expected_status: 'pass', allow_timeout: true } } });
+  const { changes } = caseChanges(after, before, new Map());
+  const [policy, today] = [DEFAULT_CONFIG.sampling, '2026-02-01'];
+  const basis = { policy, comparator, head: comparator, changes, today, hidesReads: HIDES_READS };
+  expect([...(kpiCounts([judgedRun(run, after, basis)])[0] ?? [])]).toEqual([
+    ['a/claude', { rows: 1, completed: 0 }],
+    ['b/claude', { rows: 1, completed: 0 }],
+    ['b/codex', { rows: 1, completed: 1 }],
+  ]);
 });
 
 test('one run that several units or batches have counts once, in the oldest', () => {

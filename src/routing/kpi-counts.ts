@@ -1,16 +1,41 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import type { KpiCounts } from '../contracts/kpi-baseline.ts';
-import type { Batch, JoinedUnits } from './join-results.ts';
-import { independentTrials, sampleOf } from './sampling/sample.ts';
+import { effectiveEntry } from './effective-entry.ts';
+import type { Batch, JoinedUnit, JoinedUnits } from './join-results.ts';
+import { judgedUnit } from './rejudge-unit.ts';
+import { entriesOfCell, type SamplingBasis } from './sampling/cell-rule.ts';
+import { independentTrials, isPassed, sampleOf } from './sampling/sample.ts';
 
 /** `case/provider` → what its counted units came to; nothing of a cell without any. */
 export type CountsByCase = ReadonlyMap<string, KpiCounts>;
 
 /**
- * What the KPI counts of runs, each joined with its plans, the oldest first: a map for each run. Units that are one run again count once,
- * as trials do, also in several runs; what infrastructure ended does not count, and of a later stage nothing does, since it follows failures. As in the rows of a trajectory a
- * late pass is a pass: what it means is the routing gate's.
+ * A run as the routing gate judges it: by the comparator's case where the head's asks for less, and a pass that is late where that is not
+ * allowed has failed.
+ */
+export function judgedRun(run: JoinedUnits, cases: readonly LocatedCase[], basis: SamplingBasis): JoinedUnits {
+  const judged = ({ definition }: LocatedCase, agent: string, { unit, result }: JoinedUnit): JoinedUnit => {
+    if (result === null) return { unit, result };
+    const { case_id: id } = definition;
+    const own = judgedUnit(result, definition, basis.changes.get(id), agent, basis.hidesReads);
+    const { comparatorEntry, headEntry, today } = entriesOfCell(basis, id, agent);
+    const isLateAllowed = effectiveEntry(comparatorEntry, headEntry, today)?.allow_timeout ?? false;
+    const isLate = own.status === 'pass' && !isPassed(own, isLateAllowed);
+    return { unit, result: isLate ? { ...own, status: 'fail' } : own };
+  };
+  return new Map(
+    cases.map((item) => {
+      const cells = [...(run.get(item.definition.case_id) ?? [])];
+      const own = cells.map(([agent, units]) => [agent, units.map((unit) => judged(item, agent, unit))] as const);
+      return [item.definition.case_id, new Map(own)];
+    }),
+  );
+}
+
+/**
+ * What the KPI counts of judged runs, the oldest first: a map for each run. Units that are one run again count once, as trials do, also in
+ * several runs; what infrastructure ended does not count, and of a later stage nothing does, since it follows failures.
  */
 export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[] {
   const units = runs.flatMap((cells, run) =>
@@ -33,6 +58,9 @@ export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[]
   }
   return counts;
 }
+
+/** The least share of a suite's cells that makes a record, and of a record's rows that is compared. */
+export const LEAST_SHARE = 0.8;
 
 /** What the KPI calls a cell. */
 export function kpiCase(caseId: string, agent: string): string {

@@ -9,10 +9,12 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
 import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
 import { withKpiRecords } from '../../routing/kpi-records.ts';
+import type { SamplingBasis } from '../../routing/sampling/cell-rule.ts';
 import { entryText } from '../../report/baseline-proposal.ts';
 import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
 import { loadCases } from '../repository/load-cases.ts';
@@ -41,6 +43,8 @@ export interface BlessComputed extends Blessed {
   readonly file: string;
   /** Those that say something else than before, with the KPI's: a file of another form stays as it is until then. */
   readonly files: readonly BaselineFile[];
+  /** Of the head, and why a batch adds no record of the KPI. */
+  readonly warnings: readonly string[];
 }
 
 /** A baseline that is to be written. */
@@ -119,23 +123,26 @@ export async function computeBless(
   const text = baselineText(blessed.baseline);
   // Not held against the file's own text, which may have another form.
   const routing = text === baselineText(before) ? [] : [{ file, before: textBefore, text }];
-  const kpi = pool ? await kpiFile(head, read, proposed?.kpi ?? null) : [];
-  return { ...blessed, head, file, files: [...routing, ...kpi] };
+  const today = world.now().toISOString().slice(0, 10);
+  const judging = { policy: head.config.sampling, comparator: before, head: before, today, hidesReads: HIDES_READS };
+  const kpi = await kpiFile(head, read, pool ? { ...judging, changes: new Map() } : null, proposed?.kpi ?? null);
+  return { ...blessed, head, file, files: [...routing, ...kpi.files], warnings: [...head.warnings, ...kpi.left] };
 }
 
-/** The KPI's baseline where units make its rows and these batches add a record. */
+/** The KPI's baseline where units make its rows and these batches add a record, and why others do not; `basis` is null where nothing is pooled. */
 async function kpiFile(
   { config, cases, batches }: Head,
   read: BlessRequest['read'],
+  basis: SamplingBasis | null,
   proposed: KpiBaseline | null,
-): Promise<readonly BaselineFile[]> {
-  if (config.kpi?.trajectory !== null) return [];
+): Promise<{ readonly files: readonly BaselineFile[]; readonly left: readonly string[] }> {
+  if (basis === null || config.kpi?.trajectory !== null) return { files: [], left: [] };
   const { baseline: file, window_hours: windowHours } = config.kpi;
   const text = await read(file, 'the KPI baseline');
   const before: KpiBaseline = text === undefined ? { schema: 1, history: [] } : parseKpiBaseline(text, file);
-  const suite = { cases, providers: [...config.providers.keys()], windowHours };
-  const after = withKpiRecords(before, batches, suite, proposed);
-  return isDeepStrictEqual(after, before) ? [] : [{ file, before: text, text: documentText(after) }];
+  const suite = { cases, providers: [...config.providers.keys()], windowHours, basis };
+  const { baseline: after, left } = withKpiRecords(before, batches, suite, proposed);
+  return { files: isDeepStrictEqual(after, before) ? [] : [{ file, before: text, text: documentText(after) }], left };
 }
 
 /** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */

@@ -46,7 +46,7 @@ export const addBless: AddCommand = (program, run) => {
     const results = context.required('--results', options.results);
     const asked = { results, cases, plan, baseline, reason, pool, expectInfra, dryRun };
     const outcome = await bless(context.openWorld(), asked);
-    for (const warning of outcome.head.warnings) context.say(`warning: ${safeText(warning)}`);
+    for (const warning of outcome.warnings) context.say(`warning: ${safeText(warning)}`);
     context.print(context.json ? context.document(jsonOf(outcome)) : textOf(outcome, context.style));
     return 0;
   });

@@ -8,6 +8,7 @@ import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
 import { mergedRecords, type KpiBaseline } from '../../contracts/kpi-baseline.ts';
 import type { KpiCompared, KpiDetail, KpiRow } from '../../contracts/kpi-detail.ts';
 import { kpiFigures } from '../../harness/kpi-figures.ts';
+import { LEAST_SHARE } from '../../routing/kpi-counts.ts';
 import { compareKpi, sumOf, workOf, type RowsOfCases } from './compare-kpi.ts';
 import { KPI } from './rules.ts';
 
@@ -37,8 +38,6 @@ export interface KpiGateInput {
 
 /** The reference's lines, where nothing else is configured; of a baseline's KPI as much. */
 const LINES = { target: 0.8, rollback: 0.4 } as const;
-/** The least share of the baseline's rows that has to be compared. */
-const LEAST_SHARE = 0.8;
 
 /** What the rows of the table are asked of. */
 interface Figures {

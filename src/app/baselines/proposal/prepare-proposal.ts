@@ -172,7 +172,7 @@ function proposalOf(
     run,
     rows: rowsOf(computed),
     unchanged: [...left.unsupported, ...left.fewTrials, ...left.infra, ...left.keptOut],
-    warnings: [...head.warnings, ...knownBatches(computed.pool)],
+    warnings: [...computed.warnings, ...knownBatches(computed.pool)],
   };
 }
 

@@ -13,9 +13,11 @@ import { issueCounts } from '../../../harness/issue-counts.ts';
 import { rowKey, type TrajectoryRow } from '../../../harness/trajectory-row.ts';
 import { Trajectory } from '../../../harness/trajectory.ts';
 import { joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
-import { isWholeSuite, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import { isWholeSuite, judgedRun, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import { routingComparator } from '../../comparator/routing-comparator.ts';
 import { ownKpiBaseline } from '../../kpi/own-kpi-baseline.ts';
 import { readTrajectory } from '../../kpi/measure-kpi.ts';
+import { samplingBasis } from '../../plan/make-plan.ts';
 import { headOf } from '../../required/required-request.ts';
 import { comparedFile } from '../compared-file.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
@@ -61,7 +63,10 @@ type Rows = Pick<KpiGateInput['head'], 'counts' | 'workers' | 'isWhole' | 'isExc
 async function unitRows(run: GateRun): Promise<Rows> {
   const { batches, cases, config } = run.head;
   const joined = joinResults(batches);
-  const [counts = new Map()] = kpiCounts([joined]);
+  const isFile = run.comparator.commits.kind === 'file';
+  const before = isFile ? null : await routingComparator(run.comparator, run.head.casePlaces);
+  const judged = judgedRun(joined, cases, await samplingBasis(run.world, config, before, cases));
+  const [counts = new Map()] = kpiCounts([judged]);
   const planned = plannedCells(batches);
   const isWhole = isWholeSuite(batches, cases, [...config.providers.keys()]);
   const out = await toleratedOutages(run, joined);
