@@ -131,6 +131,8 @@ function detailOf(base: readonly Counts[], head: readonly Counts[]): KpiDetail {
       counts: new Map(named(head)),
       workers: 1,
       isWhole: true,
+      planned: 0,
+      lost: 0,
       isExcused: () => false,
       baseline,
       isBaselineAlone: false,

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 
 import { issueCounts } from './issue-counts.ts';
-import { parseRow, rowKey } from './trajectory-row.ts';
+import { isTransient, parseRow, rowKey } from './trajectory-row.ts';
 
 const row = (resultClass: string, issueId?: string, finishedAt = '2026-01-02T03:00:00Z', stepId = 'w.1') =>
   parseRow(JSON.stringify({ stepId, action: 'a', resultClass, finishedAt, issueId }), 't.jsonl', 1);
 
-test('rows by issue, without those that say nothing, and those before', () => {
+test('rows by issue, without those before', () => {
   const rows = [
     row('Passed', ' i '),
     row('failed', 'i', '2026-01-02T04:00:00+00:00', 'v.1'),
     row('passed'),
-    row(' Transient-x ', 'i', undefined, 'u.1'),
     row('passed', 'i', '2026-01-02T02:59:59Z'),
   ];
   const { counts, workers } = issueCounts(rows, { seconds: Date.parse('2026-01-02T03:00:00Z') / 1000, micros: 0 });
@@ -24,4 +23,8 @@ test('rows by issue, without those that say nothing, and those before', () => {
 test('rows are equal that say the same', () => {
   expect(rowKey(row('ok', 'i'))).toBe(rowKey(row('ok', 'i')));
   expect(rowKey(row('ok', 'i'))).not.toBe(rowKey(row('failed', 'i')));
+});
+
+test('rows that say nothing about the harness', () => {
+  expect([row(' Transient-x '), row('failed')].map(isTransient)).toEqual([true, false]);
 });

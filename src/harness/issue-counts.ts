@@ -2,14 +2,14 @@ import { groupedBy } from '../contracts/grouped-by.ts';
 import type { KpiCounts } from '../contracts/kpi-baseline.ts';
 import { stripped } from '../kernel/trimmed.ts';
 import { compareInstants, type Instant } from './instant.ts';
-import { isTransient, type TrajectoryRow } from './trajectory-row.ts';
+import type { TrajectoryRow } from './trajectory-row.ts';
 
 /**
  * What rows from a time on came to by their issues, and how many worked on these. Rows without an issue stand under the empty text: they
- * completed nothing. Transient ones do not count.
+ * completed nothing.
  */
 export function issueCounts(rows: readonly TrajectoryRow[], start: Instant) {
-  const counted = rows.filter((row) => compareInstants(row.finishedAt, start) >= 0 && !isTransient(row));
+  const counted = rows.filter((row) => compareInstants(row.finishedAt, start) >= 0);
   const issues = groupedBy(counted, ({ fields }) => stripped(fields.issueId ?? ''));
   const counts = new Map<string, KpiCounts>();
   for (const [issue, own] of issues) {

@@ -50,3 +50,11 @@ test.each(['"aRefs":[,],', '"aRefs":["a",],', '"aRefs":["\t"],', '"aRefs":["a"]'
     expect(() => windowOf(usual(between), 4096)).toThrow('t.jsonl:1: expected a JSON object');
   },
 );
+
+test('what is not counted moves no window', () => {
+  const late = row('a.9').replace('2026', '2030');
+  const trajectory = new Trajectory('t.jsonl', ({ fields }) => fields.stepId !== 'a.9');
+  trajectory.push(Buffer.from(`${GOOD}\n${late}`));
+  trajectory.end();
+  expect(trajectory.window(24)).toMatchObject({ rows: 4, workers: ['a', 'b', 'c'] });
+});

@@ -31,12 +31,12 @@ export interface TrajectoryWindow {
 /**
  * The rows of a trajectory in JSON Lines. Of each row only some numbers are kept, so that a million take some 30 MB.
  *
- * `place` is the file, for errors; `onRow` gets each row. Bytes come by `push`, in chunks of any size, and `end`; both throw `PortcullisError` `invalid_input` for a
+ * `place` is the file, for errors; `counts` gets each row, and one for which it says no is left out. Bytes come by `push`, in chunks of any size, and `end`; both throw `PortcullisError` `invalid_input` for a
  * line that holds no row, is no UTF-8 or has more than 16 MiB.
  */
 export class Trajectory {
   readonly #place: string;
-  readonly #onRow: (row: TrajectoryRow) => void;
+  readonly #counts: (row: TrajectoryRow) => boolean;
   /** What came since the last line feed. */
   readonly #held = new HeldLine(LINE_CAP_BYTES);
   #line = 0;
@@ -47,9 +47,9 @@ export class Trajectory {
   readonly #work: number[] = [];
   readonly #workers = new Map<string | null, number>();
 
-  constructor(place: string, onRow: (row: TrajectoryRow) => void = () => undefined) {
+  constructor(place: string, counts: (row: TrajectoryRow) => boolean = () => true) {
     this.#place = place;
-    this.#onRow = onRow;
+    this.#counts = counts;
   }
 
   push(chunk: Buffer): void {
@@ -115,7 +115,7 @@ export class Trajectory {
   }
 
   #add(row: TrajectoryRow): void {
-    this.#onRow(row);
+    if (!this.#counts(row)) return;
     const { finishedAt, worker, passed } = row;
     if (this.#newest === null || compareInstants(finishedAt, this.#newest) > 0) this.#newest = finishedAt;
     this.#seconds.push(finishedAt.seconds);

@@ -6,7 +6,7 @@ import { observed } from '../testing/unit-result-builder.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
 import { caseChanges } from './case-changes.ts';
 import { joinResults, type Batch } from './join-results.ts';
-import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers } from './kpi-counts.ts';
+import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers, requiredUnits } from './kpi-counts.ts';
 
 const countsOf = (...batches: readonly Batch[]) =>
   kpiCounts(batches.map((batch) => joinResults([batch]))).map((counts) => Object.fromEntries(counts));
@@ -42,6 +42,16 @@ test('trials of a later stage follow failures, and do not count', () => {
   const { plan, results, file } = batchOf({ a: { claude: ['pass', 'fail', 'pass'] } });
   const staged = planOf(plan.units.map((unit) => (unit.trial > 2 ? { ...unit, optional: true } : unit)));
   expect(countsOf({ file, plan: staged, results })).toEqual([{ 'a/claude': { rows: 2, completed: 1 } }]);
+});
+
+test('of what plans require, nothing is known where infrastructure ended it or no result is there', () => {
+  const batch = batchOf({ a: { claude: ['pass', 'infra_error', null] }, b: { claude: [told('s'), told('s')] } });
+  const units = batch.plan.units.map((unit) => (unit.trial > 2 ? { ...unit, optional: true } : unit));
+  const run = joinResults([batch]);
+  expect(requiredUnits(run, new Set(['a/claude', 'b/claude']))).toEqual({ planned: 5, lost: 2 });
+  expect(requiredUnits(run, new Set(['a/claude']))).toEqual({ planned: 3, lost: 2 });
+  const staged = joinResults([{ ...batch, plan: planOf(units) }]);
+  expect(requiredUnits(staged, new Set(['a/claude']))).toEqual({ planned: 2, lost: 1 });
 });
 
 test('a suite is whole where no plan and no budget left anything out', () => {

@@ -83,6 +83,15 @@ export function plannedCells(batches: readonly Batch[]): ReadonlySet<string> {
   return new Set(planned.filter((cell) => !left.has(cell)));
 }
 
+/** How many units of those cells are always run, and how many of these infrastructure took away: it ended them, or left no result. */
+export function requiredUnits(run: JoinedUnits, cells: ReadonlySet<string>) {
+  const planned = [...run.values()]
+    .flatMap((agents) => [...agents.values()].flat())
+    .filter(({ unit }) => unit.optional !== true && cells.has(kpiCase(unit.case_id, unit.agent)));
+  const lost = planned.filter(({ result }) => result === null || result.status === 'infra_error');
+  return { planned: planned.length, lost: lost.length };
+}
+
 /** Whether plans ask for every cell of the suite, and no budget cut one off. */
 export function isWholeSuite(
   batches: readonly Batch[],

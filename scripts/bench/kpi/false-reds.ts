@@ -107,6 +107,8 @@ function judged(base: readonly Counts[], head: readonly Counts[]): Said {
       counts: new Map(casesOf(head)),
       workers: 1,
       isWhole: true,
+      planned: 0,
+      lost: 0,
       isExcused: () => false,
       baseline,
       isBaselineAlone: false,

@@ -34,6 +34,8 @@ interface Setting {
   readonly workers?: number;
   readonly isWhole?: boolean;
   readonly excused?: readonly string[];
+  readonly planned?: number;
+  readonly lost?: number;
   readonly isBaselineAlone?: boolean;
 }
 
@@ -44,6 +46,8 @@ function decide(setting: Setting) {
       counts: casesOf(head),
       workers,
       isWhole,
+      planned: setting.planned ?? 0,
+      lost: setting.lost ?? 0,
       isExcused: (name) => excused.includes(name),
       baseline: setting.after === undefined ? before : setting.after,
       isBaselineAlone: setting.isBaselineAlone ?? false,
@@ -69,6 +73,7 @@ describe('each row of the table, the first that fits', () => {
   const fallen = { head: suite(30, 14) };
   test.each<[string, string, Setting]>([
     ['a part of the suite with too few rows', 'not_planned report', { ...part, head: { 'c0/claude': [0, 2] } }],
+    ['a part that planned enough', 'insufficient_data undecided', { ...part, head: {}, planned: 3 }],
     ['a part of which nothing is compared', 'not_planned report', { ...part, head: { new: [0, 9] } }],
     ['too few rows', 'insufficient_data undecided', { head: { 'c0/claude': [2, 2] } }],
     ['the same where that warns', 'insufficient_data warn', { head: {}, levels: warned }],
@@ -103,6 +108,8 @@ describe('each row of the table, the first that fits', () => {
 });
 
 describe('lines', () => {
+  // A fifth of the rows.
+  const outage = { head: suite(24), lost: 18 };
   test.each<[string, string, Setting]>([
     [
       'what is configured is held against the head’s own KPI',
@@ -121,6 +128,11 @@ describe('lines', () => {
       'held ok',
       { head: suite(6), isWhole: false, excused: Object.keys(suite(30)), settings: { target: 99, rollback: 98 } },
     ],
+    ['what infrastructure took counts as completed', 'held ok', { ...outage, settings: { target: 90, rollback: 73 } }],
+    ['a target that is missed even so', 'watch warn', { ...outage, settings: { target: 91, rollback: 73 } }],
+    ['a rollback line that is missed even so', 'rollback fail', { ...outage, settings: { rollback: 91 } }],
+    ['without a record as well', 'new report', { head: suite(2, 2), before: null, lost: 9 }],
+    ['and missed even so', 'rollback fail', { head: suite(2, 2), before: null, lost: 1 }],
     [
       'two cells of one trial each may be below by chance',
       'watch warn',

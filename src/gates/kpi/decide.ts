@@ -18,6 +18,9 @@ export interface KpiGateInput {
     readonly workers: number;
     /** The plan is of the whole suite. */
     readonly isWhole: boolean;
+    /** Rows that it asks for in any case; and how many of them infrastructure took away. */
+    readonly planned: number;
+    readonly lost: number;
     /** What the pull request proposes; null without such a file. */
     readonly baseline: KpiBaseline | null;
     /** The change is of the baseline's file alone. */
@@ -92,17 +95,28 @@ function figuresOf({ head, comparator }: KpiGateInput): Figures {
   const compared = record === undefined ? null : compareKpi(head, record);
   const counts = [...head.counts.values()];
   const done = { rows: sumOf(counts, ({ rows }) => rows), completed: sumOf(counts, ({ completed }) => completed) };
-  const { kpi } = kpiFigures({ ...done, workers: head.workers, hours: settings.window_hours });
+  const kpiWith = (lost: number): number => {
+    const { workers } = head;
+    const work = { rows: done.rows + lost, completed: done.completed + lost, workers, hours: settings.window_hours };
+    return kpiFigures(work).kpi;
+  };
+  // What infrastructure took away breaks no line.
+  const best = kpiWith(head.lost);
   const line = (key: keyof typeof LINES, isProven: boolean): Line => {
     const configured = settings[key];
     const isAbsolute = configured !== null || settings.trajectory !== null || compared === null;
     const at = isAbsolute ? (configured ?? LINES[key]) : LINES[key] * compared.baseline_kpi;
-    const held = isAbsolute ? kpi : compared.kpi;
+    const held = isAbsolute ? best : compared.kpi;
     return { at, kpi: held, isBelow: head.isWhole && held < at && (isAbsolute || isProven) };
   };
   // Of two healthy suites of few trials one in ten is below the line that follows from the other.
   const rollback = line('rollback', compared !== null && compared.p < settings.alpha);
-  return { head: { ...done, workers: head.workers, kpi }, compared, target: line('target', true), rollback };
+  return {
+    head: { ...done, workers: head.workers, kpi: kpiWith(0) },
+    compared,
+    target: line('target', true),
+    rollback,
+  };
 }
 
 /** The KPI's own row: the first that fits. */
@@ -145,12 +159,13 @@ function rowOf(input: KpiGateInput, { head, compared, target, rollback }: Figure
 
 /** What is missing for a verdict, and whether the plan meant it so; null where nothing is. */
 function lackOf(
-  { head: { isWhole }, comparator: { settings } }: KpiGateInput,
+  { head: { isWhole, planned }, comparator: { settings } }: KpiGateInput,
   { head, compared }: Pick<Figures, 'head' | 'compared'>,
 ): { readonly isPlanned: boolean; readonly reason: string } | null {
   const { rows, workers } = head;
   if (rows < settings.min_rows) {
-    return { isPlanned: !isWhole, reason: `expected at least ${counted(settings.min_rows, 'row')}, found ${rows}` };
+    const reason = `expected at least ${counted(settings.min_rows, 'row')}, found ${rows}`;
+    return { isPlanned: !isWhole && planned < settings.min_rows, reason };
   }
   if (workers === 0) return { isPlanned: false, reason: 'no row names an issue, so that nobody completed any' };
   if (compared === null) return null;

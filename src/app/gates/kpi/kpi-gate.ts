@@ -10,10 +10,18 @@ import { outages } from '../../../gates/routing/decide-cells.ts';
 import { clientLockAt } from '../../../io/clients/load-client-lock.ts';
 import { refuseLinks } from '../../../io/repository-file.ts';
 import { issueCounts } from '../../../harness/issue-counts.ts';
-import { rowKey, type TrajectoryRow } from '../../../harness/trajectory-row.ts';
+import { isTransient, rowKey, type TrajectoryRow } from '../../../harness/trajectory-row.ts';
 import { Trajectory } from '../../../harness/trajectory.ts';
 import { joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
-import { isWholeSuite, judgedRun, kpiCase, kpiCounts, kpiWorkers, plannedCells } from '../../../routing/kpi-counts.ts';
+import {
+  isWholeSuite,
+  judgedRun,
+  kpiCase,
+  kpiCounts,
+  kpiWorkers,
+  plannedCells,
+  requiredUnits,
+} from '../../../routing/kpi-counts.ts';
 import { routingComparator } from '../../comparator/routing-comparator.ts';
 import { ownKpiBaseline } from '../../kpi/own-kpi-baseline.ts';
 import { readTrajectory } from '../../kpi/measure-kpi.ts';
@@ -57,7 +65,7 @@ async function load(run: GateRun): Promise<KpiGateInput> {
   };
 }
 
-type Rows = Pick<KpiGateInput['head'], 'counts' | 'workers' | 'isWhole' | 'isExcused'>;
+type Rows = Pick<KpiGateInput['head'], 'counts' | 'workers' | 'isWhole' | 'planned' | 'lost' | 'isExcused'>;
 
 /** The units of the results, as the routing gate counts them. */
 async function unitRows(run: GateRun): Promise<Rows> {
@@ -74,19 +82,30 @@ async function unitRows(run: GateRun): Promise<Rows> {
     counts,
     workers: kpiWorkers(batches),
     isWhole,
+    ...requiredUnits(judged, planned),
     isExcused: (name) => (!isWhole && !planned.has(name)) || out.has(name),
   };
 }
 
-/** The rows of a harness: always all of it, and all of it in the window before its newest row. */
+/** The rows of a harness: always all of it, and all of it in the window before its newest row; transient ones are none. */
 async function trajectoryRows(root: string, place: string, hours: number): Promise<Rows> {
   const path = join(root, place);
   await refuseLinks(root, path, 'the trajectory');
   const rows = new Map<string, TrajectoryRow>();
-  const trajectory = new Trajectory(place, (row) => void rows.set(rowKey(row), row));
+  const trajectory = new Trajectory(place, (row) => {
+    if (isTransient(row)) return false;
+    rows.set(rowKey(row), row);
+    return true;
+  });
   await readTrajectory(trajectory, path, place);
   const { start } = trajectory.window(hours);
-  return { ...issueCounts([...rows.values()], start), isWhole: true, isExcused: () => false };
+  return {
+    ...issueCounts([...rows.values()], start),
+    isWhole: true,
+    planned: rows.size,
+    lost: 0,
+    isExcused: () => false,
+  };
 }
 
 /** The cells of providers that were out, where that is tolerated. */
