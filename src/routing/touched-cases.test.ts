@@ -44,7 +44,27 @@ describe('skillChanges', () => {
     fields,
   });
 
+  const TEXTS = new Map([
+    ['skills/pdf/SKILL.md', '---\nname: pdf\n---\nText'],
+    ['skills/doc/SKILL.md', '---\nname: pdf\n---\nText'],
+    ['skills/odf/SKILL.md', '---\nname: odf\n---\nText'],
+    ['skills/xls/SKILL.md', '---\nname: xls\n---\nOther'],
+  ]);
+
   test.each<[string, PlannedChanges['listings'], Record<string, string>, readonly string[]]>([
+    ['another folder', [listing('doc', 'added'), listing('pdf', 'removed')], {}, ['this change renamed pdf to doc']],
+    [
+      'another folder and name',
+      [listing('odf', 'added'), listing('pdf', 'removed')],
+      {},
+      ['this change renamed pdf to odf'],
+    ],
+    [
+      'removed beside another one',
+      [listing('pdf', 'removed'), listing('xls', 'added'), listing('unread', 'added')],
+      {},
+      ['this change removed pdf (skills/pdf/SKILL.md)'],
+    ],
     ['removed', [listing('pdf', 'removed')], {}, ['this change removed pdf (skills/pdf/SKILL.md)']],
     ['added', [listing('PDF', 'added')], {}, ['this change added PDF (skills/PDF/SKILL.md)']],
     [
@@ -65,7 +85,7 @@ describe('skillChanges', () => {
     const changes = { merge_base: '0'.repeat(40), cases: [], skills: [], everything: [], listings };
     const definition = routingCase('one', { expected_skill: 'office:pdf' });
     // A shard's plan says the same again.
-    expect(skillChanges(definition, [changes, changes], new Map(Object.entries(renames)))).toEqual(told);
+    expect(skillChanges(definition, [changes, changes], new Map(Object.entries(renames)), TEXTS)).toEqual(told);
   });
 });
 

@@ -1,8 +1,11 @@
 import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
+import { SKILL_FILE } from '../../../evidence/path-segments.ts';
 import { decideRouting } from '../../../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
 import { ROUTING } from '../../../gates/routing/rules.ts';
 import { clientLockAt, loadClientLock } from '../../../io/clients/load-client-lock.ts';
+import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
+import { asPortcullisError } from '../../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES, HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
 import { skillChanges, touchedByChanges } from '../../../routing/touched-cases.ts';
@@ -37,6 +40,16 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
   const { note } = await trustedCommands(world, config, isStarted ? { ...before, warnings } : null);
   const renames = await skillRenames(world.root, config, comparator);
   const planned = batches.flatMap(({ plan }) => plan.changes ?? []);
+  const texts = new Map<string, string>();
+  for (const { change, file } of planned.flatMap(({ listings }) => listings)) {
+    if (!file.endsWith(SKILL_FILE)) continue;
+    const read = async (): Promise<string | undefined> =>
+      change === 'removed'
+        ? (await comparator.read(file))?.text
+        : readOptionalRepositoryFile(world.root, file, 'the skill');
+    const text = await read().catch(asPortcullisError);
+    if (typeof text === 'string') texts.set(file, text);
+  }
   return {
     head: { cases, config, baseline, skillRenames: renames, lock },
     comparator: { ...before, lock: await loadClientLock(CLIENT_PACKAGES, lockText) },
@@ -48,7 +61,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     modes,
     fileOfUnit: fileOfUnit(batches),
     tolerateInfra,
-    skillChanges: (definition) => skillChanges(definition, planned, renames),
+    skillChanges: (definition) => skillChanges(definition, planned, renames, texts),
     touches: (id) => touched.some((ids) => ids?.has(id) ?? true),
     sameClients: theirs?.text === own?.text,
     today,
