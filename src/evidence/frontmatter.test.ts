@@ -47,6 +47,8 @@ describe('frontmatterNames', () => {
     ['a log', lines('12:09:59 out | ---', '12:10:00 out | name: foo', '12:10:00 out | ---'), ['foo']],
     ['cat -n over ten lines', lines('     9\t---', '    10\tname: foo', '    11\t---'), ['foo']],
     ['cat -A', lines('---$', 'name: foo$', '$', '---$'), ['foo']],
+    ['a padded box', lines('| ---         |', '| name: foo   |', '|             |', '| ---         |'), ['foo']],
+    ['CR alone', '---\rname: foo\rdescription: d\r---\r# foo\r', ['foo']],
     ['an indented block behind a rule', lines('a', '---', 'To: you', '  ---', '  name: foo', '  ---'), ['foo']],
     ['lines that begin otherwise', lines('+---', 'name: foo', '+---'), []],
     ['a table', lines('| a |', '|---|', '| name: foo |', '|---|'), []],
@@ -133,6 +135,8 @@ describe('a block of a known file has its name', () => {
     expect(frontmatterNames(`x\n${text.replaceAll('\n', '\r\n')}`, knownBlocks(skill(`\uFEFF${text}`)))).toEqual([
       'foo',
     ]);
+    const bare = text.replaceAll('\n', '\r');
+    expect(frontmatterNames(`x\n${bare}`, knownBlocks(skill(bare)))).toEqual(['foo']);
     expect(frontmatterNames(text, knownBlocks(skill(text, ['bar'])))).toEqual(['bar']);
     const diff = text.replaceAll(/^(?=.)/gm, '+');
     expect(frontmatterNames(`x\n${diff}`, knownBlocks(skill(text)))).toEqual(['foo']);

@@ -12,6 +12,7 @@ const MAX_SPELLED = 64 * 1024;
 const MAX_OPEN = 8;
 /** A program puts no more behind a line: `$`. */
 const MAX_BEHIND = 4;
+const LINE_END = /\r\n?|\n/;
 const NUMBER = /\s{0,16}\d+/y;
 
 /** The frontmatter of skills whose file is known: what stands between the rules, and the name that it gives. */
@@ -29,7 +30,7 @@ interface Block {
 export function knownBlocks(installed: readonly SkillListing[]): KnownBlocks {
   return new Map(
     installed.flatMap(({ name, aliases: [written], frontmatter = '' }): (readonly [string, string])[] => {
-      const [, ...lines] = frontmatter.split('\n').map((line) => line.slice(0, MAX_LINE).trimEnd());
+      const [, ...lines] = frontmatter.split(LINE_END).map((line) => line.slice(0, MAX_LINE).trimEnd());
       const block = lines.slice(0, lines.indexOf('---')).join('\n');
       return block === '' ? [] : [[block, written ?? name.slice(name.lastIndexOf(':') + 1)]];
     }),
@@ -49,7 +50,7 @@ export function frontmatterNames(
   const isSpelled = blocksSpelledIn(command);
   let open: readonly Block[] = [];
   let sawText = false;
-  for (const raw of stripAnsi(text).replaceAll('\uFEFF', '').split('\n')) {
+  for (const raw of stripAnsi(text).replaceAll('\uFEFF', '').split(LINE_END)) {
     const line = raw.slice(0, MAX_LINE).trimEnd();
     const left: Block[] = [];
     let closes = false;
@@ -67,7 +68,7 @@ export function frontmatterNames(
       }
     }
     const rule = line.lastIndexOf('---');
-    const behind = line.slice(rule + 3);
+    const behind = line.slice(rule + 3).trimStart();
     if (!closes && rule !== -1 && behind.length <= MAX_BEHIND) {
       const before = line.slice(0, rule).match(/\s{0,16}\d+|[^]/g) ?? [];
       left.push({ before, behind, isFirst: !sawText, lines: [] });
