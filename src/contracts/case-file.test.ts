@@ -397,7 +397,7 @@ describe('caseProblems', () => {
     const [item] = parseCaseFile('[{"case_id":"a","prompt":"Use $x for me"}]', 'c.json');
     const found = caseProblems(item === undefined ? [] : [item], null, () => ['codex', 'mine']).map(formatProblem);
     expect(found).toEqual([
-      'c.json:1: a/prompt: expected a prompt in plain words, found "Use $x for me" (codex, mine would take it for a command of its own, and no model would be asked; ask for the result in plain words)',
+      'c.json:1: a/prompt: expected a prompt in plain words, found "Use $x for me" (on codex, mine it invokes a skill or command without the model’s choice, so that the case would prove nothing; ask for the result in plain words)',
     ]);
   });
 

@@ -119,7 +119,7 @@ export function caseProblems(
     if (prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
     const invoked = invokedOn(definition);
     if (invoked.length > 0) {
-      const help = `${invoked.join(', ')} would take it for a command of its own, and no model would be asked; ask for the result in plain words`;
+      const help = `on ${invoked.join(', ')} it invokes a skill or command without the model’s choice, so that the case would prove nothing; ask for the result in plain words`;
       at('prompt', 'a prompt in plain words', shown(prompt.slice(0, 40)), help);
     }
     if (source === id) at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');

@@ -152,7 +152,7 @@ test.each([
           provider,
           args[0],
           ran.code,
-          `${ran.out}${ran.err}`.includes(`${agent} would take it for a command of its own`),
+          `${ran.out}${ran.err}`.includes(`on ${agent} it invokes a skill or command without`),
         ]).toEqual([provider, args[0], code, code === 2]);
       }
     }
