@@ -10,6 +10,7 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { parseYamlDocument, type YamlDocument } from '../../io/yaml-document.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { didYouMean } from '../../kernel/similar-name.ts';
 import { providerProblem } from '../../providers/client-of.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
@@ -41,7 +42,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   return { config, lines: document, problems: providerProblems(config, document) };
 }
 
-/** Of a document with unknown fields, say, unknown providers are reported as well, where nothing else is wrong with them. */
+/** Of a document with unknown fields, unknown providers are reported as well, unless such a field may be their `command`. */
 function parsedConfig(document: YamlDocument): Config {
   try {
     return parseConfig(document.value, CONFIG_PATH, document, KNOWN);
@@ -49,7 +50,11 @@ function parsedConfig(document: YamlDocument): Config {
     if (!(error instanceof ProblemsError)) throw error;
     const { providers } = isObject(document.value) ? document.value : {};
     const isTold = (id: string): boolean =>
-      error.problems.some(({ pointer }) => pointer === '/schema' || pointer.startsWith(`/providers/${id}`));
+      error.problems.some(
+        ({ pointer }) =>
+          ['/schema', `/providers/${id}`].includes(pointer) ||
+          (pointer.startsWith(`/providers/${id}/`) && didYouMean(id, PROVIDER_IDS) === ''),
+      );
     const plain = Object.entries(isObject(providers) ? providers : {})
       .filter(([id, policy]) => !isTold(id) && !(isObject(policy) && 'command' in policy))
       .map(([id]) => [id, { ...DEFAULT_PROVIDER }] as const);

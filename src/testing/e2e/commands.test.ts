@@ -163,11 +163,13 @@ describe('validate', () => {
     [
       'a misspelt provider beside an unknown field',
       CONFIG,
-      'baselines: b.json\nproviders:\n  claud:\n  gemini:\n    comand: [gemini]\n  own:\n    command: [own]\n',
+      'baselines: b.json\nproviders:\n  claud:\n  gemini:\n    comand: [gemini]\n  own:\n    command: [own]\n  codexx:\n    timeoutt: 5\n',
       [
         /:1: \/baselines: .*\(did you mean "baseline"\?\)/,
         /:5: \/providers\/gemini\/comand: .*\(did you mean "command"\?\)/,
+        /:9: \/providers\/codexx\/timeoutt: .*\(did you mean "timeout"\?\)/,
         /:3: \/providers\/claud: .*found "claud" without a command \(did you mean "claude"\?\)/,
+        /:8: \/providers\/codexx: .*found "codexx" without a command \(did you mean "codex"\?\)/,
       ],
     ],
     [
