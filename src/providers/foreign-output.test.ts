@@ -72,6 +72,7 @@ test.each<[agent: string, text: string | readonly unknown[], reason: string, mes
   ['copilot', 'I looked at it.\nUsage: see above, {x}\n[1] done\n', 'evidence', /^$/],
   ['copilot', `${JSON.stringify(STREAMS['copilot'])}\n`, 'unrecognised', NEITHER],
   ['claude', `${JSON.stringify(STREAMS['claude'])}\n`, 'evidence', /^$/],
+  ['copilot', STREAMS['claude'] ?? [], 'exit', /^this is the stream of Claude Code, not of Copilot$/],
   ['claude', 'I looked at it.\n', 'unobservable', /plain-text/],
   ['copilot', '{"type":"assis', 'incomplete', /terminal event/],
   [

@@ -12,7 +12,7 @@ const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'as
   Buffer.from(`{"type":"${name}"`),
 );
 const ANY_EVENT = '{"type":"';
-/** What begins so comes of the model, or begins its work, as the catalogue does a stream; an end is none, nor that there is nothing to do. */
+/** What begins so comes of the model, or begins its work or the stream; an end is none, nor that there is nothing to do. */
 const WORK =
   /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume|skills_loaded)$|^subagent\.started$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
@@ -191,7 +191,9 @@ function resultEvent(line: Fields): EventBody {
   const { inputTokens, outputTokens } = asRecord(line['usage']);
   const usage = reportedUsage(inputTokens, outputTokens);
   if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage };
-  const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
+  const isOfClaude = line['is_error'] !== undefined;
+  const ended = `the client ended with exit code ${exitCode ?? 'unknown'}`;
+  const message = isOfClaude ? 'this is the stream of Claude Code, not of Copilot' : ended;
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 
