@@ -12,7 +12,6 @@ import {
   type AssistantTextEvent,
   type EventPlace,
   type SessionEvent,
-  type SkillListing,
   type ToolCallEvent,
   type TranscriptEvent,
 } from './transcript-event.ts';
@@ -60,7 +59,6 @@ export class EvidenceCollector {
   readonly #content = new ContentDigest();
   readonly #mentions = new Map<string, Signal>();
   readonly #anyMatched = new Set<string>();
-  readonly #ownPaths = new Set<string>();
   readonly #hidden = new Set<string | null>();
   /** The evidence so far, where it needs nothing but the events. */
   readonly #seen: Seen = { ...NOTHING_SEEN };
@@ -148,7 +146,6 @@ export class EvidenceCollector {
         this.#calls.result(event, raw);
         break;
       case 'skill_invoked':
-        this.#noteOwn(event);
         this.#calls.invoked(event, raw);
         break;
       case 'skill_folder':
@@ -195,7 +192,6 @@ export class EvidenceCollector {
   #takeSession(event: SessionEvent): void {
     if (event.started) this.#seen.session_started = true;
     if (event.skills !== undefined) this.#catalogue = event;
-    for (const skill of event.skills ?? []) this.#noteOwn(skill);
     this.#folder ??= event.folder;
     if (event.skill_tool !== undefined) this.#seen.skill_tool = event.skill_tool;
     this.#seen.model = event.model ?? this.#seen.model;
@@ -203,10 +199,6 @@ export class EvidenceCollector {
     if (event.session_id === undefined) return;
     this.#startSession(event.session_id);
     if (event.session_id !== this.#session) this.#seen.foreign_lines += 1;
-  }
-
-  #noteOwn({ own, path }: Pick<SkillListing, 'own' | 'path'>): void {
-    if (own === true && path !== undefined) this.#ownPaths.add(path);
   }
 
   #takeAssistantText(event: EventPlace & AssistantTextEvent, raw: string): void {
@@ -250,7 +242,7 @@ export class EvidenceCollector {
     const { aliases, anyTokens, installed, redact } = this.#query;
     const signals = [...this.#calls.finish(listed ?? []), ...this.#mentions.values()];
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
-    const rules = { ...this.#query, session: this.#folder, ownPaths: this.#ownPaths };
+    const rules = { ...this.#query, session: this.#folder };
     const { hits, ambiguous } = attributeSignals(rules, signals, this.#requests, skills, aliases);
     const anyCall = this.#calls.count > 0;
     const met = (token: string): boolean => this.#anyMatched.has(token) || (anyCall && isActivityToken(token));

@@ -6,8 +6,6 @@ export interface SkillSources {
   readonly skillPlaces: ReadonlySet<string>;
   /** Folded paths of skills that the client itself brings. */
   readonly ownSkills?: RegExp | undefined;
-  /** Paths of those of which the client says so. */
-  readonly ownPaths?: ReadonlySet<string> | undefined;
   /** Of what is under test, relative to the session's folder; null where it is not known. */
   readonly roots?: readonly string[] | null | undefined;
   /** The session's folder, where the client tells it. */
@@ -24,11 +22,11 @@ const PLUGIN_FOLDERS = new Set(['plugins', 'installed-plugins']);
  * what is under test, one that lies in none of its roots. A path that does not tell the folder is no reason.
  */
 export function liesElsewhere(told: string, token: string, sources: SkillSources): boolean {
-  const { roots = null, session, skillPlaces, ownSkills, ownPaths } = sources;
+  const { roots = null, session, skillPlaces, ownSkills } = sources;
   const path = told.replace(/^\$(?:PWD|\{PWD\})[/\\]/, '');
   const parts = pathSegments(path);
   const [first = ''] = parts;
-  if (ownPaths?.has(told) === true || ownSkills?.test(`/${parts.join('/')}`) === true) return true;
+  if (ownSkills?.test(`/${parts.join('/')}`) === true) return true;
   const plugins = parts.findIndex((part, index) => PLUGIN_FOLDERS.has(part) && skillPlaces.has(parts[index - 1] ?? ''));
   const [plugin] = pathSegments(token.slice(0, Math.max(0, token.lastIndexOf(':'))));
   if (plugin !== undefined && plugins !== -1 && !parts.includes(plugin, plugins)) return true;

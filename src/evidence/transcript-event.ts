@@ -15,8 +15,6 @@ export interface SkillListing {
   readonly aliases: readonly string[];
   /** Its `SKILL.md`, where a client tells it. */
   readonly path?: string | undefined;
-  /** The client says that it brings it itself. */
-  readonly own?: boolean | undefined;
   /** The frontmatter as its file has it, rules included, where that is known. */
   readonly frontmatter?: string | undefined;
 }
@@ -97,8 +95,6 @@ export interface SkillInvokedEvent {
   readonly aliases?: readonly string[] | undefined;
   /** Its `SKILL.md`. */
   readonly path?: string | undefined;
-  /** The client says that it brings it itself. */
-  readonly own?: boolean | undefined;
 }
 
 /** The client handed a skill to the model and told its folder: whose last part is another name of what was loaded. */

@@ -107,11 +107,9 @@ export function answerModelRequest(
   }
   const turn = turns[index] ?? CLOSING;
   const calls = callsOf(turn, index);
-  const isOffered = (skill: string): boolean =>
-    script.dialect.call({ kind: 'skill', skill, forked: null }, request) !== null;
-  const said = [...(turn.mentions ?? [])].flatMap(([text, skill]) =>
-    skill === null || isOffered(skill) ? [text] : [],
-  );
+  const isSaid = (skill: string | null): boolean =>
+    skill === null || toolCall(script, { kind: 'skill', skill, forked: null }, request) !== null;
+  const said = [...(turn.mentions ?? [])].flatMap(([text, skill]) => (isSaid(skill) ? [text] : []));
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: [turn.text, ...said].join('\n'), calls };
   return turnAnswer(turn, WIRES[request.wire].encode(reply), request);
 }

@@ -46,12 +46,7 @@ function skillNamesOf(definition: RoutingCase): ReadonlySet<string> {
   return new Set(tokensOfCase(definition).flatMap((token) => token.split(/[/\\]/).map(baseOf)));
 }
 
-/**
- * What a change did to the skills that a case names, a sentence each. A removed and an added one whose `texts` (file → text) differ in
- * nothing but `name` are one.
- *
- * @param renames new name → the one before
- */
+/** What a change did to the skills of a case, a sentence each. `renames`: new name → the one before; `texts`: by file. */
 export function skillChanges(
   definition: RoutingCase,
   changes: readonly PlannedChanges[],
@@ -61,13 +56,13 @@ export function skillChanges(
   const names = skillNamesOf(definition);
   const isNamed = (name: string): boolean => names.has(baseOf(name));
   const all = changes.flatMap(({ listings }) => listings);
+  // A skill that was moved is the same but for its name.
   const textOf = (file: string): string => texts.get(file)?.replace(/^name:.*$/m, '') ?? file;
   const gone = new Map(all.flatMap(({ change, file, name }) => (change === 'removed' ? [[textOf(file), name]] : [])));
-  const moved = all.flatMap(({ change, file, name }) => {
-    const before = change === 'added' ? gone.get(textOf(file)) : undefined;
-    return before === undefined || before === name ? [] : [[name, before] as const];
-  });
-  const renamed = [...renames, ...moved].filter((pair) => pair.some(isNamed));
+  const moved = all.flatMap(({ change, file, name }) =>
+    change === 'added' ? [[name, gone.get(textOf(file)) ?? name] as const] : [],
+  );
+  const renamed = [...renames, ...moved].filter(([now, before]) => now !== before && [now, before].some(isNamed));
   const listed = all
     .filter(({ name }) => isNamed(name) && !renamed.flat().includes(name))
     .map(({ name, file, change, fields }) => {

@@ -59,8 +59,8 @@ export async function rehearseCases(
 }
 
 function turnsOf(scenarios: readonly Scenario[], job: UnitJob): readonly ModelTurn[] {
-  const { client } = job;
-  const { definition } = job.item;
+  const { client, item } = job;
+  const { definition } = item;
   const picked = pickScenario(scenarios, definition.case_id, client.id);
   if (picked.kind === 'picked') return picked.scenario.turns;
   const { aliases, any, required } = requirementsOf(definition, client.id, HIDES_READS);
@@ -68,7 +68,9 @@ function turnsOf(scenarios: readonly Scenario[], job: UnitJob): readonly ModelTu
   return scriptOfCase({
     skills: requiredSkills(definition).map(known),
     tokens: required.map(({ canonical }) => canonical),
-    mentions: new Map((any ?? []).flatMap((text) => (isActivityToken(text) ? [] : [[text, skillOfText(job, text)]]))),
+    mentions: new Map(
+      (any ?? []).flatMap((text) => (isActivityToken(text) ? [] : [[text, skillOfText(job, known(text))]])),
+    ),
   });
 }
 

@@ -42,18 +42,17 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   return { config, lines: document, problems: providerProblems(config, document) };
 }
 
-/** Of a document with unknown fields, unknown providers are reported as well, unless such a field may be their `command`. */
+/** With unknown fields, say, misspelt providers are reported as well, and unknown ones with which nothing else is wrong. */
 function parsedConfig(document: YamlDocument): Config {
   try {
     return parseConfig(document.value, CONFIG_PATH, document, KNOWN);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     const { providers } = isObject(document.value) ? document.value : {};
+    const isNear = (id: string): boolean => didYouMean(id, PROVIDER_IDS) !== '';
     const isTold = (id: string): boolean =>
       error.problems.some(
-        ({ pointer }) =>
-          ['/schema', `/providers/${id}`].includes(pointer) ||
-          (pointer.startsWith(`/providers/${id}/`) && didYouMean(id, PROVIDER_IDS) === ''),
+        ({ pointer }) => pointer === '/schema' || (pointer.startsWith(`/providers/${id}`) && !isNear(id)),
       );
     const plain = Object.entries(isObject(providers) ? providers : {})
       .filter(([id, policy]) => !isTold(id) && !(isObject(policy) && 'command' in policy))

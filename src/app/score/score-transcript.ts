@@ -6,7 +6,6 @@ import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { TranscriptScan } from '../../evidence/read-transcript.ts';
 import { logHits, type LogLine } from '../../evidence/log-hits.ts';
-import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { baseOf } from '../../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
 import type { SkillListing, TranscriptEvent } from '../../evidence/transcript-event.ts';
@@ -132,18 +131,14 @@ export class TranscriptScore {
     const calls = [...verdict.gating_hits, ...verdict.missing.map(({ token }) => token)].flatMap(
       (token) => run.hits.get(token)?.call ?? [],
     );
-    const isMissing = (skill: string): boolean =>
-      offer?.skills.some((name) => baseOf(name) === baseOf(skill)) === false;
-    for (const { token, reason } of offer ? verdict.missing : []) {
-      const canonical = resolveAlias(requirements.aliases, token);
-      const skill = skillFolderOf(pathParts(canonical)) ?? canonical;
-      const isFile = skill !== canonical;
-      if (reason === 'not_available' || (isFile && isMissing(skill))) calls.push(offer?.whyNot(skill) ?? '');
-    }
-    const { any } = requirements;
-    for (const text of any?.some((one) => isAnyMet(one, run.observed)) === false ? any : []) {
-      const skill = offer?.skillOf(text) ?? null;
-      if (skill !== null && isMissing(skill)) calls.push(offer?.whyNot(skill) ?? '');
+    const { aliases, any } = requirements;
+    const isAnyMissing = any?.some((text) => isAnyMet(text, run.observed)) === false;
+    const texts = isAnyMissing ? any.map((token) => ({ token, reason: null })) : [];
+    for (const { token, reason } of [...verdict.missing, ...texts]) {
+      const canonical = resolveAlias(aliases, token);
+      const skill = offer?.skillOf(canonical) ?? null;
+      const isOffered = skill === null || offer?.skills.some((name) => baseOf(name) === baseOf(skill));
+      if (offer && (reason === 'not_available' || isOffered === false)) calls.push(offer.whyNot(skill ?? canonical));
     }
     return {
       unit_run_id: this.#unit.unitRunId,

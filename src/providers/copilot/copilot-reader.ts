@@ -123,7 +123,7 @@ function listings(data: Fields): readonly SkillListing[] {
     const folder = skillFolderOf(pathParts(path ?? ''));
     const command = asText(skill['commandName']);
     const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name) as string[];
-    return [{ name, aliases, path, own: skill['source'] === 'builtin' }];
+    return [{ name, aliases, path: placeOf(skill) }];
   });
 }
 
@@ -172,7 +172,12 @@ function invokedEvent(data: Fields): EventBody {
   const path = asText(data['path']);
   const folder = skillFolderOf(pathParts(path ?? ''));
   const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
-  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path, own: data['source'] === 'builtin' };
+  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path: placeOf(data) };
+}
+
+/** Its path, behind `builtin:` where Copilot says that it brings the skill itself, wherever it lies. */
+function placeOf({ source, path }: Fields): string | undefined {
+  return source === 'builtin' ? `builtin:${asText(path) ?? ''}` : asText(path);
 }
 
 function loadedSkill(data: Fields): string | undefined {
@@ -191,9 +196,8 @@ function resultEvent(line: Fields): EventBody {
   const { inputTokens, outputTokens } = asRecord(line['usage']);
   const usage = reportedUsage(inputTokens, outputTokens);
   if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage };
-  const isOfClaude = line['is_error'] !== undefined;
   const ended = `the client ended with exit code ${exitCode ?? 'unknown'}`;
-  const message = isOfClaude ? 'this is the stream of Claude Code, not of Copilot' : ended;
+  const message = line['is_error'] === undefined ? ended : 'this is the stream of Claude Code, not of Copilot';
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 

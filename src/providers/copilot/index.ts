@@ -73,7 +73,7 @@ export const copilot: Provider = {
   logFolders: ['.copilot/session-state', '.copilot/logs'],
   demo: { 'small-talk': 'skill-alpha' },
   expectedSeconds: 60,
-  ownSkills: /\/pkg\/[^/]+\/[^/]+\/builtin\//,
+  ownSkills: /^\/builtin:|\/pkg\/[^/]+\/[^/]+\/builtin\//,
   tiers: {
     loadsByReading: false,
     text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },

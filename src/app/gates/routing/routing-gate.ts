@@ -4,7 +4,7 @@ import { decideRouting } from '../../../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
 import { ROUTING } from '../../../gates/routing/rules.ts';
 import { clientLockAt, loadClientLock } from '../../../io/clients/load-client-lock.ts';
-import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
+import { readRepositoryFile } from '../../../io/repository-file.ts';
 import { asPortcullisError } from '../../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES, HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
@@ -43,12 +43,9 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
   const texts = new Map<string, string>();
   for (const { change, file } of planned.flatMap(({ listings }) => listings)) {
     if (!file.endsWith(SKILL_FILE)) continue;
-    const read = async (): Promise<string | undefined> =>
-      change === 'removed'
-        ? (await comparator.read(file))?.text
-        : readOptionalRepositoryFile(world.root, file, 'the skill');
-    const text = await read().catch(asPortcullisError);
-    if (typeof text === 'string') texts.set(file, text);
+    const ofHead = async () => ({ text: await readRepositoryFile(world.root, file, 'the skill') });
+    const found = await (change === 'removed' ? comparator.read(file) : ofHead()).catch(asPortcullisError);
+    if (found !== null && 'text' in found) texts.set(file, found.text);
   }
   return {
     head: { cases, config, baseline, skillRenames: renames, lock },
