@@ -11,8 +11,8 @@ import { independentTrials, isPassed, sampleOf } from './sampling/sample.ts';
 export type CountsByCase = ReadonlyMap<string, KpiCounts>;
 
 /**
- * A run as the routing gate judges it: by the comparator's case where the head's asks for less, and a pass that is late where that is not
- * allowed has failed.
+ * A run as the routing gate judges it: by the comparator's case where the head's asks for less, and a pass that is late
+ * where that is not allowed has failed.
  */
 export function judgedRun(run: JoinedUnits, cases: readonly LocatedCase[], basis: SamplingBasis): JoinedUnits {
   const judged = ({ definition }: LocatedCase, agent: string, { unit, result }: JoinedUnit): JoinedUnit => {
@@ -34,8 +34,9 @@ export function judgedRun(run: JoinedUnits, cases: readonly LocatedCase[], basis
 }
 
 /**
- * What the KPI counts of judged runs, the oldest first: a map for each run. Units that are one run again count once, as trials do, also in
- * several runs; what infrastructure ended does not count, and of a later stage nothing does, since it follows failures.
+ * What the KPI counts of judged runs, the oldest first: a map for each run. Units that are one run again count once, as
+ * trials do, also in several runs; what infrastructure ended does not count, and of a later stage nothing does, since it
+ * follows failures.
  */
 export function kpiCounts(runs: readonly JoinedUnits[]): readonly CountsByCase[] {
   const units = runs.flatMap((cells, run) =>
