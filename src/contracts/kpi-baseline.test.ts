@@ -31,6 +31,7 @@ test.each<[string, object, RegExp]>([
     { history: [night(1, { cases: { 'a/b~': { rows: 1, completed: 2 } } })] },
     /at most the 1 rows/,
   ],
+  ['too many rows', { history: [night(1, { cases: { a: { rows: 100_001, completed: 1 } } })] }, /100000/],
   ['no worker', { history: [night(1, { workers: 0 })] }, /workers/],
   ['no case', { history: [night(1, { cases: {} })] }, /cases/],
   ['31 records', { history: Array.from({ length: 31 }, (_, at) => night(31 - at)) }, /history/],

@@ -100,7 +100,7 @@ async function trajectoryRows(root: string, place: string, hours: number): Promi
   await readTrajectory(trajectory, path, place);
   const { start } = trajectory.window(hours);
   return {
-    ...issueCounts([...rows.values()], start),
+    ...issueCounts(place, [...rows.values()], start),
     isWhole: true,
     planned: rows.size,
     lost: 0,
