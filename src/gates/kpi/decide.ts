@@ -95,13 +95,10 @@ function figuresOf({ head, comparator }: KpiGateInput): Figures {
   const compared = record === undefined ? null : compareKpi(head, record);
   const counts = [...head.counts.values()];
   const done = { rows: sumOf(counts, ({ rows }) => rows), completed: sumOf(counts, ({ completed }) => completed) };
-  const kpiWith = (lost: number): number => {
-    const { workers } = head;
-    const work = { rows: done.rows + lost, completed: done.completed + lost, workers, hours: settings.window_hours };
-    return kpiFigures(work).kpi;
-  };
+  const work = { ...done, workers: head.workers, hours: settings.window_hours };
+  const { lost } = head;
   // What infrastructure took away breaks no line.
-  const best = kpiWith(head.lost);
+  const { kpi: best } = kpiFigures({ ...work, rows: done.rows + lost, completed: done.completed + lost });
   const line = (key: keyof typeof LINES, isProven: boolean): Line => {
     const configured = settings[key];
     const isAbsolute = configured !== null || settings.trajectory !== null || compared === null;
@@ -111,12 +108,8 @@ function figuresOf({ head, comparator }: KpiGateInput): Figures {
   };
   // Of two healthy suites of few trials one in ten is below the line that follows from the other.
   const rollback = line('rollback', compared !== null && compared.p < settings.alpha);
-  return {
-    head: { ...done, workers: head.workers, kpi: kpiWith(0) },
-    compared,
-    target: line('target', true),
-    rollback,
-  };
+  const own = { ...done, workers: head.workers, kpi: kpiFigures(work).kpi };
+  return { head: own, compared, target: line('target', true), rollback };
 }
 
 /** The KPI's own row: the first that fits. */
@@ -133,16 +126,12 @@ function rowOf(input: KpiGateInput, { head, compared, target, rollback }: Figure
   }
   if (rollback.isBelow) {
     const reason = `${figure(rollback.kpi)} is below the rollback line, ${figure(rollback.at)}`;
-    const { remediation } = remediating(input) ?? {};
-    if (remediation === undefined) return row('rollback', effectOf(levels.kpi), reason);
-    const { expires } = remediation;
-    if (expires < input.today)
-      return row('rollback', effectOf(levels.kpi), `${reason}; the remediation ended on ${expires}`);
-    return row(
-      'remediated',
-      'warn',
-      `${reason}: tolerated until ${expires}: ${remediation.reason} (${remediation.owner})`,
-    );
+    const own = remediating(input)?.remediation;
+    if (own !== undefined && own.expires >= input.today) {
+      return row('remediated', 'warn', `${reason}: tolerated until ${own.expires}: ${own.reason} (${own.owner})`);
+    }
+    const ended = own === undefined ? '' : `; the remediation ended on ${own.expires}`;
+    return row('rollback', effectOf(levels.kpi), reason + ended);
   }
   if (compared === null) return row('new', 'report', `${figure(head.kpi)}, and no record to compare with`);
   const against = comparedText(compared);
