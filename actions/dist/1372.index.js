@@ -220,7 +220,7 @@ function compareInputs(baseline = null) {
     const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
     const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
     if (one !== undefined && other !== undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .usageError */ .Wp)(`The inputs "${one}" and "${other}" are both set: one of them was expected.`);
     }
     return { baseRef, baseline, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
@@ -269,7 +269,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -278,7 +278,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -290,7 +290,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -337,10 +337,10 @@ __webpack_require__.r(__webpack_exports__);
  */
 const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_10__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, compare, ...inputs }) => {
     const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(1863)]).then(__webpack_require__.bind(__webpack_require__, 18230));
-    const { MATRIX_WISH, shardWish, writePlan } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(9661), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4738), __webpack_require__.e(6710), __webpack_require__.e(9309)]).then(__webpack_require__.bind(__webpack_require__, 28244));
-    const { validateAll } = await Promise.all(/* import() */[__webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(8625)]).then(__webpack_require__.bind(__webpack_require__, 48625));
+    const { MATRIX_WISH, shardWish, writePlan } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(8258), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(5973), __webpack_require__.e(9309)]).then(__webpack_require__.bind(__webpack_require__, 28244));
+    const { validateAll } = await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(202), __webpack_require__.e(4753), __webpack_require__.e(8258), __webpack_require__.e(3818), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(8625)]).then(__webpack_require__.bind(__webpack_require__, 48625));
     const { workflowRun } = await Promise.all(/* import() */[__webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3102)]).then(__webpack_require__.bind(__webpack_require__, 41));
-    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(9661), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_10__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_9__/* .printRaw */ .Y);
     const { attempt } = workflowRun(process.env);
     const request = await compareRequestOfRun(process.env, compare);
@@ -390,8 +390,8 @@ function setOutputs({ outputs }, file) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
 }
 async function uploadPlan(file, attempt) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(9661), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
-    const { artifactName, PLAN_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(9661), __webpack_require__.e(4978), __webpack_require__.e(2997)]).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { artifactName, PLAN_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(6675), __webpack_require__.e(4978), __webpack_require__.e(2997)]).then(__webpack_require__.bind(__webpack_require__, 22997));
     const name = artifactName(PLAN_ARTIFACT, attempt);
     return keepArtifact({ name, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
 }
@@ -480,7 +480,7 @@ async function summarised(title, run) {
     }
     catch (error) {
         if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
         }
         throw error;
@@ -662,7 +662,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -958,12 +958,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 
@@ -978,8 +985,12 @@ function sortedUnique(strings) {
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   Wp: () => (/* binding */ usageError),
+/* harmony export */   aY: () => (/* binding */ invalidInput),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kY: () => (/* binding */ notComparable),
 /* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   mX: () => (/* binding */ notFound),
 /* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
@@ -993,7 +1004,7 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
-/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+/** An error about input, which is reported without its stack. To take one for each of a million lines would be most of the work. */
 class InputError extends Error {
     constructor(message, options) {
         const { stackTraceLimit } = Error;
@@ -1027,6 +1038,14 @@ class PortcullisError extends InputError {
         return ERROR_CODES[this.code];
     }
 }
+/** What was asked for cannot be: exit code 2. */
+const usageError = (...told) => new PortcullisError('usage', ...told);
+/** What was read is not what it should be: exit code 2. */
+const invalidInput = (...told) => new PortcullisError('invalid_input', ...told);
+/** What was named is not there: exit code 2. */
+const notFound = (...told) => new PortcullisError('not_found', ...told);
+/** Nothing can be said about what is compared: exit code 3. */
+const notComparable = (...told) => new PortcullisError('not_comparable', ...told);
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 function asPortcullisError(error) {
     if (error instanceof PortcullisError)

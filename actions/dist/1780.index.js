@@ -64,7 +64,7 @@ function refuseUngivable(prompt) {
     if (command === undefined && prompt.trim() !== '')
         return;
     const found = command === undefined ? 'nothing but white space' : `its own command ${command}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `prompt: expected a text that Copilot hands to the model, found ${found}`, 'Give the case another prompt, or leave the case out for this provider.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`prompt: expected a text that Copilot hands to the model, found ${found}`, 'Give the case another prompt, or leave the case out for this provider.');
 }
 
 

@@ -30,7 +30,7 @@ async function compareRequestOfRun(environment, { baseRef, baseline, compareWith
     const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
     if (context !== null)
         return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .usageError */ .Wp)('The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
 }
 /**
  * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
@@ -101,7 +101,7 @@ function branchOf({ trigger }) {
     return name === null ? null : `refs/heads/${name}`;
 }
 function noComparator(why) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .usageError */ .Wp)(`The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
 }
 
 
@@ -113,10 +113,13 @@ function noComparator(why) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);

@@ -1,5 +1,5 @@
 export const id = 217;
-export const ids = [217,3583,5807,5710,2716,7099,4631];
+export const ids = [217,3583,5807,9803,5710,2716,7099,4631];
 export const modules = {
 
 /***/ 21916:
@@ -184,7 +184,7 @@ async function finishRoute({ shard, name }, { results, folder, missing }, notes,
     const title = `${shard.agent}, shard ${shard.shard}`;
     if (results === null) {
         const help = upload ? 'The step after the job uploads what there is; run the job again for the rest.' : undefined;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_comparable', `${title}: the run was interrupted`, help);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notComparable */ .kY)(`${title}: the run was interrupted`, help);
     }
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('status', statusOf(results, missing));
     annotateInfra(title, results);
@@ -194,7 +194,7 @@ async function finishRoute({ shard, name }, { results, folder, missing }, notes,
     const kept = upload ? await (0,_keep_artifact_js__WEBPACK_IMPORTED_MODULE_5__.keepArtifact)({ name, folder, files: null }).catch(_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .asPortcullisError */ .Uj) : null;
     const advice = typeof kept === 'string' ? [kept] : [];
     await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .S)((0,_app_gates_reports_js__WEBPACK_IMPORTED_MODULE_2__/* .routeSummary */ .k_)(title, results, [...notes, ...leftOut(results, missing), ...advice]));
-    // What could not be uploaded is told after the summary was written.
+    // What could not be uploaded is reported after the summary was written.
     if (kept instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO)
         throw kept;
     if (statusOf(results, missing) === 'no_verdict')
@@ -225,7 +225,7 @@ function noVerdict(title, results) {
     const reasons = (0,_app_gates_reports_js__WEBPACK_IMPORTED_MODULE_2__/* .infraGroups */ .TB)(results).map(({ reason, units }) => `${units} ${reason}`);
     const found = reasons.length === 0 ? 'no unit was run' : reasons.join(', ');
     const help = 'The job summary says what each was told. Run the job again once that is put right.';
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_comparable', `${title}: expected a verdict on one unit at least, found ${found}`, help);
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notComparable */ .kY)(`${title}: expected a verdict on one unit at least, found ${found}`, help);
 }
 
 
@@ -289,7 +289,7 @@ async function uploadFolder({ name, folder, files, replaces = false }, environme
     const all = files ?? (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesInside */ .u0)(folder));
     const fitting = all.filter(_io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .isArtifactPath */ .oT);
     if (fitting.length === 0) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `the artifact ${name}: expected files in ${folder}, found none`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`the artifact ${name}: expected files in ${folder}, found none`);
     }
     if (!(0,_io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .hasArtifactService */ .ob)(environment['GITHUB_SERVER_URL'] ?? '')) {
         const advice = `this server takes no artifacts from an action: upload ${folder} with actions/upload-artifact under the name ${name}`;
@@ -433,7 +433,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -836,12 +836,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2258;
-export const ids = [2258,2997];
+export const ids = [2258,3102,2997];
 export const modules = {
 
 /***/ 21916:
@@ -189,11 +189,11 @@ exports.kp = closest;
  */
 function artifactsByApi(access, run, folder, input) {
     if (access === null) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('usage', `The input "${input}" is missing, and without a token the artifacts of this run cannot be loaded.`, `Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name them in "${input}".`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .usageError */ .Wp)(`The input "${input}" is missing, and without a token the artifacts of this run cannot be loaded.`, `Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name them in "${input}".`);
     }
-    const artifacts = new _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubArtifacts */ .J(new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access));
+    const api = new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access);
     const list = async () => {
-        const listed = await artifacts.listOfRun(run.id);
+        const listed = await (0,_io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .listArtifacts */ .w)(api, run.id);
         if (listed.kind === 'done')
             return listed.value;
         throw unavailable(`the artifacts of run ${run.id} cannot be listed: ${listed.reason}`);
@@ -203,7 +203,7 @@ function artifactsByApi(access, run, folder, input) {
         attempt: run.attempt,
         all: () => (listing ??= list()),
         folderOf: async (artifact) => {
-            const zip = await artifacts.download(artifact);
+            const zip = await (0,_io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)(api, artifact);
             if (zip.kind !== 'done')
                 throw unavailable(zip.reason);
             const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, artifact.name);
@@ -225,7 +225,7 @@ async function newestOf(source, stem) {
     return (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .newestArtifact */ .jb)(await source.all(), stem, { from: 1, to: source.attempt });
 }
 function unavailable(reason) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('not_comparable', reason, 'Run this job again; where the artifact service is not to be had, give the results by the input "results".');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparable */ .kY)(reason, 'Run this job again; where the artifact service is not to be had, give the results by the input "results".');
 }
 
 
@@ -237,10 +237,13 @@ function unavailable(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);
@@ -333,7 +336,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -728,14 +731,14 @@ function lacks(needed) {
 function checkAccess({ apiUrl, repository, token }) {
     const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
     if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('GITHUB_API_URL: expected an http or https address without credentials');
     }
     // Dots alone would lead elsewhere in the address of a request.
     if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
     }
     if (!/^[\x21-\x7e]+$/.test(token)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('The token is not valid: expected printable ASCII without spaces.');
     }
 }
 
@@ -819,6 +822,26 @@ function asError(error) {
     if (error instanceof Error)
         return error;
     throw error;
+}
+
+
+/***/ }),
+
+/***/ 22402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   n: () => (/* binding */ largest)
+/* harmony export */ });
+/** Adds items to a list one by one: `push(...items)` ends in a RangeError where there are more than a call takes arguments. */
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+/** The largest of counts, 0 without any: `Math.max(...counts)` ends in the same error. */
+function largest(counts) {
+    return counts.reduce((last, count) => Math.max(last, count), 0);
 }
 
 
@@ -972,12 +995,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

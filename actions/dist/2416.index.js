@@ -50,7 +50,7 @@ var gates = __webpack_require__(85455);
 /** More than this are counted. */
 const NAMED = 10;
 /**
- * The counts that an action sets as outputs, by the tables of the gates; empty where a gate was not asked, since a zero would say that
+ * What an action sets as outputs, by the tables of the gates; empty where a gate was not asked, since a zero would say that
  * nothing was found.
  *
  * @param only the gate that the action is for; null for the action of all gates
@@ -59,7 +59,7 @@ function gateOutputs(result, only) {
     const outputs = gates/* GATE_TABLES */.Kr.flatMap((table) => {
         const outcome = (0,gate_result/* outcomeOf */.sG)(result, table.gate);
         const own = only === null ? table.outputs.gate : only === table.gate ? table.outputs.own : {};
-        return Object.entries(own).map(([name, numberOf]) => [name, outcome === null ? '' : numberOf(outcome)]);
+        return Object.entries(own).map(([name, valueOf]) => [name, outcome === null ? '' : valueOf(outcome)]);
     });
     return Object.fromEntries(outputs);
 }
@@ -72,7 +72,7 @@ function gateFailure(result) {
     });
     if (bad === 'fail')
         return new portcullis_error/* PortcullisError */.SO('gate_failed', parts.join('. '), 'The job summary explains each.');
-    return new portcullis_error/* PortcullisError */.SO('not_comparable', parts.join('. '), 'The job summary says why.');
+    return (0,portcullis_error/* notComparable */.kY)(parts.join('. '), 'The job summary says why.');
 }
 /** `The routing gate fails: a/claude (regression) and 3 more`; of a gate with one rule that can stop it, without its name. */
 function partOf({ verdict, findings, warnings }, { says, rules }) {
@@ -318,8 +318,8 @@ function moreOf(left) {
 var fxb = __webpack_require__(43489);
 // EXTERNAL MODULE: ./build/report/annotation-path.js
 var annotation_path = __webpack_require__(91176);
-// EXTERNAL MODULE: ./build/report/sections/index.js + 5 modules
-var sections = __webpack_require__(12581);
+// EXTERNAL MODULE: ./build/report/sections/index.js + 6 modules
+var sections = __webpack_require__(35125);
 // EXTERNAL MODULE: ./build/report/stopped-text.js
 var stopped_text = __webpack_require__(81180);
 ;// CONCATENATED MODULE: ./build/report/junit.js
@@ -351,7 +351,7 @@ function junit(report) {
     const document = { testsuites: { '@name': 'portcullis', ...countsOf(all), testsuite: nodes } };
     return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
-/** `output`: what is told of a case that passed; null for nothing. */
+/** `output`: what is reported of a case that passed; null for nothing. */
 function caseNode(suite, name, place, outcome, output) {
     const file = (0,annotation_path/* annotationPath */.Z)(place?.file ?? null);
     const line = place?.line ?? null;
@@ -906,7 +906,7 @@ const MARKS = {
 /** What a reviewer has to look at first comes first. */
 const RANKS = ['loosened', 'removed', 'tolerated', 'added', 'tightened', 'counts'];
 /** One line: what changes, in numbers. It holds nothing that a case or a reason says. */
-function proposalTitle({ rows }) {
+function proposalTitle({ rows, kpi }) {
     const parts = ['loosened', 'removed', 'added', 'tightened'].flatMap((kind) => {
         const number = rows.filter((row) => row.kind === kind).length;
         return number === 0 ? [] : [`${number} ${kind}`];
@@ -914,6 +914,8 @@ function proposalTitle({ rows }) {
     const grown = rows.filter((row) => row.added !== null).length;
     if (grown > 0)
         parts.push(`counts of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(grown, 'cell')}`);
+    if (kpi !== null)
+        parts.push('records of the KPI');
     return `Portcullis baseline: ${parts.length === 0 ? 'another form' : parts.join(', ')}`;
 }
 /** The message of the commit that proposes it: title, where it comes from, and the line by which later runs know it. */
@@ -963,9 +965,11 @@ function addProposal(page, proposal) {
     const left = unchanged.map(({ cell, why }) => [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(cell, TEXT_LIMIT), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(why, TEXT_LIMIT)]);
     page.addTable('### What was not taken', { head: ['cell', 'why'], rows: left }, { share: 0.5, noun });
 }
-function openingOf({ rows, file, reason }) {
-    const summary = proposalTitle({ rows }).replace(/^[^:]*: /, '');
-    const lines = [`The results of a run support another baseline in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file)}: **${summary}**.`];
+function openingOf({ rows, file, kpi, reason }) {
+    const summary = proposalTitle({ rows, kpi }).replace(/^[^:]*: /, '');
+    const lines = [
+        `The results of a run support another baseline in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file)}${kpi === null ? '' : ` and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(kpi)}`}: **${summary}**.`,
+    ];
     const loosened = rows.filter(({ kind }) => kind === 'loosened').length;
     if (loosened > 0) {
         lines.push('', `> ❗ ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(loosened, 'expectation')} would be **loosened**: less is asked for from then on.`);

@@ -172,11 +172,11 @@ var gate_verdict = __webpack_require__(31449);
 // Generated from gate-result.schema.json by scripts/generate.ts.
 
 const validate = validate31;
-const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
-const schema88 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
-const schema89 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
+const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The merge base's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
+const schema94 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
+const schema95 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const func2 = Object.prototype.hasOwnProperty;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"Who told the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the comparator was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"What named the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the merge base was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
 const schema31 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const pattern22 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 
@@ -562,11 +562,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
-const schema91 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
-const pattern65 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const schema94 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
-const schema96 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema96 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
+const schema97 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
+const pattern67 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const schema100 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
+const schema102 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -665,7 +665,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","rule","effect","subject","message","change","places","identity","explain"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -679,7 +679,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern67.test(data0)){
 const err10 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -716,7 +716,7 @@ errors++;
 if(data.effect !== undefined){
 let data2 = data.effect;
 if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
-const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -983,7 +983,7 @@ errors++;
 if(data11.line !== undefined){
 let data13 = data11.line;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema94.properties.places.items.properties.line.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema100.properties.places.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1050,7 +1050,7 @@ errors++;
 if(data.explain !== undefined){
 let data16 = data.explain;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema94.properties.explain.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema100.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1167,7 +1167,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern67.test(data0)){
 const err8 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1192,7 +1192,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1267,7 +1267,7 @@ errors++;
 if(data2.blob !== undefined){
 let data4 = data2.blob;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1292,7 +1292,7 @@ errors++;
 if(data2.outcome !== undefined){
 let data5 = data2.outcome;
 if(!(((data5 === "found") || (data5 === "first_adoption")) || (data5 === "none"))){
-const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema90.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema96.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1575,7 +1575,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema93.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1601,7 +1601,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1614,7 +1614,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data2 = data.exit_code;
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 3))){
-const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema87.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema93.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1682,7 +1682,7 @@ errors++;
 if(data5.commit !== undefined){
 let data6 = data5.commit;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1883,4393 +1883,6 @@ function parseGateResult(text, file, tables) {
 
 /***/ }),
 
-/***/ 80028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ countTexts),
-/* harmony export */   B8: () => (/* binding */ judgedOf),
-/* harmony export */   O5: () => (/* binding */ byRank),
-/* harmony export */   mQ: () => (/* binding */ countsOf)
-/* harmony export */ });
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31449);
-
-/** What a gate judged. The outcome was parsed with the table, or made by the gate. */
-function judgedOf({ detail }, { list }) {
-    return detail[list] ?? [];
-}
-/** The worst first: by effect, then by rule. */
-function byRank({ rules }) {
-    const ranks = new Map(rules.map(({ id }, rank) => [id, rank]));
-    const rankOf = ({ delta, gate }) => _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .GATE_EFFECTS */ .Dk.indexOf(gate) * ranks.size + (ranks.get(delta) ?? ranks.size);
-    return (one, other) => rankOf(one) - rankOf(other);
-}
-/** `2 regressions`, `5 held`: of each rule that occurs how many, the worst first. */
-function countTexts({ rules }, counts) {
-    return rules.flatMap(({ id, counted: [one, many] = [id, id] }) => {
-        const count = counts[id] ?? 0;
-        return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-    });
-}
-/** The number of those of each rule. */
-function countsOf({ rules }, judged) {
-    const counts = new Map(rules.map(({ id }) => [id, 0]));
-    for (const { delta } of judged)
-        counts.set(delta, (counts.get(delta) ?? 0) + 1);
-    return Object.fromEntries(counts);
-}
-
-
-/***/ }),
-
-/***/ 31449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ effectOf),
-/* harmony export */   Dk: () => (/* binding */ GATE_EFFECTS),
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   rV: () => (/* binding */ LEVEL_OF_EFFECT),
-/* harmony export */   zP: () => (/* binding */ worstVerdict)
-/* harmony export */ });
-/** Worst first. */
-const GATE_EFFECTS = ['fail', 'undecided', 'warn', 'report', 'ok'];
-const LEVEL_OF_EFFECT = {
-    fail: 'error',
-    undecided: 'error',
-    warn: 'warning',
-    report: 'note',
-    ok: 'note',
-};
-/** What a level makes of a rule. `off`: what is left of one that is switched off. */
-function effectOf(level, off = 'report') {
-    return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
-}
-/** Worst first: a gate that could not decide never hides one that failed. */
-const VERDICTS = ['fail', 'not_comparable', 'pass'];
-/** The verdict of a gate on what it judged; `isUndecided`: something beside that leaves it undecided. */
-function verdictOf(judged, isUndecided = false) {
-    const effects = new Set(judged.map(({ gate }) => gate));
-    if (effects.has('fail'))
-        return 'fail';
-    return isUndecided || effects.has('undecided') ? 'not_comparable' : 'pass';
-}
-/** The verdict of several gates: the worst holds. */
-function worstVerdict(outcomes) {
-    const all = new Set(outcomes.map(({ verdict }) => verdict));
-    return VERDICTS.find((verdict) => all.has(verdict)) ?? 'not_comparable';
-}
-/**
- * The exit code of several gates: 0 holds, 1 a gate failed, 3 not comparable or not enough data. Under a policy that only warns, one that
- * failed ends with 0; where one could not decide it is 3, since it is unknown what it would have found.
- */
-function exitCodeOf(outcomes, isWarnOnly) {
-    if (isWarnOnly)
-        return outcomes.some(({ verdict }) => verdict === 'not_comparable') ? 3 : 0;
-    return { pass: 0, fail: 1, not_comparable: 3 }[worstVerdict(outcomes)];
-}
-
-
-/***/ }),
-
-/***/ 52407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ jobsDetail),
-  C: () => (/* reexport */ validate)
-});
-
-;// CONCATENATED MODULE: ./build/contracts/generated/jobs-detail.validate.js
-// Generated from jobs-detail.schema.json by scripts/generate.ts.
-
-const validate = validate42;
-const schema108 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"jobs-detail.schema.json","title":"JobsDetail","description":"The jobs that the gate needs, by id.","type":"object","additionalProperties":false,"required":["legs"],"properties":{"legs":{"type":"array","items":{"$ref":"#/definitions/leg"}}},"definitions":{"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}}}};
-const schema109 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","delta","gate","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"delta":{"title":"LegDelta","enum":["leg","skipped","succeeded"]},"gate":{"enum":["fail","ok"]},"message":{"type":"string"}}};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="jobs-detail.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.legs === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(key0 === "legs")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["legs"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.legs !== undefined){
-let data0 = data.legs;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.job === undefined){
-const err2 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.result === undefined){
-const err3 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.delta === undefined){
-const err4 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.gate === undefined){
-const err5 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.message === undefined){
-const err6 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data1){
-if (errors - before_key1 >= 1000) break;
-if(!(((((key1 === "job") || (key1 === "result")) || (key1 === "delta")) || (key1 === "gate")) || (key1 === "message"))){
-const err7 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["job","result","delta","gate","message"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.job !== undefined){
-if(typeof data1.job !== "string"){
-const err8 = {instancePath:instancePath+"/legs/" + i0+"/job",schemaPath:"#/definitions/leg/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data1.result !== undefined){
-let data3 = data1.result;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/legs/" + i0+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema109.properties.result.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.delta !== undefined){
-let data4 = data1.delta;
-if(!(((data4 === "leg") || (data4 === "skipped")) || (data4 === "succeeded"))){
-const err10 = {instancePath:instancePath+"/legs/" + i0+"/delta",schemaPath:"#/definitions/leg/properties/delta/enum",keyword:"enum",params:{allowedValues: schema109.properties.delta.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.gate !== undefined){
-let data5 = data1.gate;
-if(!((data5 === "fail") || (data5 === "ok"))){
-const err11 = {instancePath:instancePath+"/legs/" + i0+"/gate",schemaPath:"#/definitions/leg/properties/gate/enum",keyword:"enum",params:{allowedValues: schema109.properties.gate.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data1.message !== undefined){
-if(typeof data1.message !== "string"){
-const err12 = {instancePath:instancePath+"/legs/" + i0+"/message",schemaPath:"#/definitions/leg/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/legs/" + i0,schemaPath:"#/definitions/leg/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-;// CONCATENATED MODULE: ./build/contracts/jobs-detail.js
-
-/** The document of the gate of needed jobs; null for another gate's outcome. */
-function jobsDetail({ gate, detail }) {
-    return gate === 'jobs' ? detail : null;
-}
-
-
-/***/ }),
-
-/***/ 57056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ NOTHING_TO_RUN),
-/* harmony export */   t: () => (/* binding */ REPORT_BOUNDS)
-/* harmony export */ });
-/**
- * What a report may hold (src/gates/README.md, "Documents"): characters of the whole file and of each text in it, in UTF-16; items of each
- * list and members of each object.
- */
-const REPORT_BOUNDS = { file: 64 * 1024 * 1024, text: 4096, list: 20_000 };
-/** What an outcome warns of where it holds without having judged anything. */
-const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';
-
-
-/***/ }),
-
-/***/ 65786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ requiredDetail),
-  V: () => (/* reexport */ validate)
-});
-
-;// CONCATENATED MODULE: ./build/contracts/generated/required-detail.validate.js
-// Generated from required-detail.schema.json by scripts/generate.ts.
-
-const validate = validate49;
-const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-detail.schema.json","title":"RequiredDetail","description":"What the gate of required checks decided check by check.","type":"object","additionalProperties":false,"required":["merge_base","head","paths","policies","proofs","rows"],"properties":{"merge_base":{"description":"The commit from which the change is taken.","type":"string"},"head":{"description":"The commit to which it leads.","type":"string"},"paths":{"description":"How many paths the change touches: deleted ones and both names of a rename count.","type":"integer","minimum":0},"policies":{"description":"The comparator’s policy and, where it differs, the head’s: each asks for checks of its own.","type":"array","items":{"$ref":"#/definitions/asking"}},"proofs":{"description":"Folders that were looked at, each with the digest of its attestation.","type":"array","items":{"title":"RequiredProof","type":"object","additionalProperties":false,"required":["folder","attestation"],"properties":{"folder":{"type":"string"},"attestation":{"description":"Null where it has none that verifies.","type":["string","null"]}}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"side":{"title":"RequiredSide","enum":["comparator","head"]},"asking":{"title":"RequiredAsking","type":"object","additionalProperties":false,"required":["side","file","policy_digest","projection_digest","checks","docs_only","reasons"],"properties":{"side":{"$ref":"#/definitions/side"},"file":{"type":"string"},"policy_digest":{"type":"string"},"projection_digest":{"type":"string"},"checks":{"description":"Ids of the checks that it asks for.","type":"array","items":{"type":"string"}},"docs_only":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string"}}}},"row":{"title":"RequiredRow","type":"object","additionalProperties":false,"required":["check","delta","gate","asked_by","exit_code","classes","path","reason"],"properties":{"check":{"description":"Null where the row speaks of a proof as a whole.","type":["string","null"]},"delta":{"title":"RequiredDelta","enum":["invalid","regression","new","unfinished","loosened","tolerated","improvement","not_required","held"]},"gate":{"enum":["fail","undecided","warn","report","ok"]},"asked_by":{"description":"Whose policy asks for it.","type":"array","items":{"$ref":"#/definitions/side"}},"exit_code":{"description":"Null where nothing shows one.","type":["integer","null"]},"classes":{"description":"Failure classes that its payload names, such as `check.missing`.","type":"array","items":{"type":"string"}},"path":{"description":"Of a loosened rule: a tracked path for which the check is asked for no longer.","type":["string","null"]},"reason":{"type":"string"}}}}};
-const schema127 = {"title":"RequiredAsking","type":"object","additionalProperties":false,"required":["side","file","policy_digest","projection_digest","checks","docs_only","reasons"],"properties":{"side":{"$ref":"#/definitions/side"},"file":{"type":"string"},"policy_digest":{"type":"string"},"projection_digest":{"type":"string"},"checks":{"description":"Ids of the checks that it asks for.","type":"array","items":{"type":"string"}},"docs_only":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string"}}}};
-const schema128 = {"title":"RequiredSide","enum":["comparator","head"]};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.side === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.file === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.policy_digest === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policy_digest"},message:"must have required property '"+"policy_digest"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.projection_digest === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projection_digest"},message:"must have required property '"+"projection_digest"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.checks === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.docs_only === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "docs_only"},message:"must have required property '"+"docs_only"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.reasons === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"},message:"must have required property '"+"reasons"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(((((((key0 === "side") || (key0 === "file")) || (key0 === "policy_digest")) || (key0 === "projection_digest")) || (key0 === "checks")) || (key0 === "docs_only")) || (key0 === "reasons"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["side","file","policy_digest","projection_digest","checks","docs_only","reasons"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.side !== undefined){
-let data0 = data.side;
-if(!((data0 === "comparator") || (data0 === "head"))){
-const err8 = {instancePath:instancePath+"/side",schemaPath:"#/definitions/side/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-if(typeof data.file !== "string"){
-const err9 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.policy_digest !== undefined){
-if(typeof data.policy_digest !== "string"){
-const err10 = {instancePath:instancePath+"/policy_digest",schemaPath:"#/properties/policy_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.projection_digest !== undefined){
-if(typeof data.projection_digest !== "string"){
-const err11 = {instancePath:instancePath+"/projection_digest",schemaPath:"#/properties/projection_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.checks !== undefined){
-let data4 = data.checks;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-if(typeof data4[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.docs_only !== undefined){
-if(typeof data.docs_only !== "boolean"){
-const err14 = {instancePath:instancePath+"/docs_only",schemaPath:"#/properties/docs_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.reasons !== undefined){
-let data7 = data.reasons;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-if(typeof data7[i1] !== "string"){
-const err15 = {instancePath:instancePath+"/reasons/" + i1,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const schema129 = {"title":"RequiredRow","type":"object","additionalProperties":false,"required":["check","delta","gate","asked_by","exit_code","classes","path","reason"],"properties":{"check":{"description":"Null where the row speaks of a proof as a whole.","type":["string","null"]},"delta":{"title":"RequiredDelta","enum":["invalid","regression","new","unfinished","loosened","tolerated","improvement","not_required","held"]},"gate":{"enum":["fail","undecided","warn","report","ok"]},"asked_by":{"description":"Whose policy asks for it.","type":"array","items":{"$ref":"#/definitions/side"}},"exit_code":{"description":"Null where nothing shows one.","type":["integer","null"]},"classes":{"description":"Failure classes that its payload names, such as `check.missing`.","type":"array","items":{"type":"string"}},"path":{"description":"Of a loosened rule: a tracked path for which the check is asked for no longer.","type":["string","null"]},"reason":{"type":"string"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.check === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.gate === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.asked_by === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asked_by"},message:"must have required property '"+"asked_by"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.exit_code === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exit_code"},message:"must have required property '"+"exit_code"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.classes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classes"},message:"must have required property '"+"classes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.path === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((((((key0 === "check") || (key0 === "delta")) || (key0 === "gate")) || (key0 === "asked_by")) || (key0 === "exit_code")) || (key0 === "classes")) || (key0 === "path")) || (key0 === "reason"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["check","delta","gate","asked_by","exit_code","classes","path","reason"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.check !== undefined){
-let data0 = data.check;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err9 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: schema129.properties.check.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.delta !== undefined){
-let data1 = data.delta;
-if(!(((((((((data1 === "invalid") || (data1 === "regression")) || (data1 === "new")) || (data1 === "unfinished")) || (data1 === "loosened")) || (data1 === "tolerated")) || (data1 === "improvement")) || (data1 === "not_required")) || (data1 === "held"))){
-const err10 = {instancePath:instancePath+"/delta",schemaPath:"#/properties/delta/enum",keyword:"enum",params:{allowedValues: schema129.properties.delta.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.gate !== undefined){
-let data2 = data.gate;
-if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
-const err11 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema129.properties.gate.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.asked_by !== undefined){
-let data3 = data.asked_by;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-let data4 = data3[i0];
-if(!((data4 === "comparator") || (data4 === "head"))){
-const err12 = {instancePath:instancePath+"/asked_by/" + i0,schemaPath:"#/definitions/side/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/asked_by",schemaPath:"#/properties/asked_by/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.exit_code !== undefined){
-let data5 = data.exit_code;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema129.properties.exit_code.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.classes !== undefined){
-let data6 = data.classes;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-if(typeof data6[i1] !== "string"){
-const err15 = {instancePath:instancePath+"/classes/" + i1,schemaPath:"#/properties/classes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.path !== undefined){
-let data8 = data.path;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema129.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="required-detail.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.merge_base === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "merge_base"},message:"must have required property '"+"merge_base"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.head === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.paths === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.policies === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policies"},message:"must have required property '"+"policies"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.proofs === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proofs"},message:"must have required property '"+"proofs"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.rows === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((((key0 === "merge_base") || (key0 === "head")) || (key0 === "paths")) || (key0 === "policies")) || (key0 === "proofs")) || (key0 === "rows"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["merge_base","head","paths","policies","proofs","rows"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.merge_base !== undefined){
-if(typeof data.merge_base !== "string"){
-const err7 = {instancePath:instancePath+"/merge_base",schemaPath:"#/properties/merge_base/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-const err8 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.paths !== undefined){
-let data2 = data.paths;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.policies !== undefined){
-let data3 = data.policies;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-if(!(validate50(data3[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.proofs !== undefined){
-let data5 = data.proofs;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.folder === undefined){
-const err12 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data6.attestation === undefined){
-const err13 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/required",keyword:"required",params:{missingProperty: "attestation"},message:"must have required property '"+"attestation"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data6){
-if (errors - before_key1 >= 1000) break;
-if(!((key1 === "folder") || (key1 === "attestation"))){
-const err14 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["folder","attestation"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data6.folder !== undefined){
-if(typeof data6.folder !== "string"){
-const err15 = {instancePath:instancePath+"/proofs/" + i1+"/folder",schemaPath:"#/properties/proofs/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.attestation !== undefined){
-let data8 = data6.attestation;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/proofs/" + i1+"/attestation",schemaPath:"#/properties/proofs/items/properties/attestation/type",keyword:"type",params:{type: schema126.properties.proofs.items.properties.attestation.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/proofs/" + i1,schemaPath:"#/properties/proofs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/proofs",schemaPath:"#/properties/proofs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data9 = data.rows;
-if(Array.isArray(data9)){
-const len2 = data9.length;
-const before_i2 = errors;
-for(let i2=0; i2<len2; i2++){
-if (errors - before_i2 >= 1000) break;
-if(!(validate52(data9[i2], {instancePath:instancePath+"/rows/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-;// CONCATENATED MODULE: ./build/contracts/required-detail.js
-
-/** The document of the gate of required checks; null for another gate's outcome. */
-function requiredDetail({ gate, detail }) {
-    return gate === 'required' ? detail : null;
-}
-
-
-/***/ }),
-
-/***/ 10861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CH: () => (/* binding */ DELTAS),
-  OO: () => (/* binding */ routingDetail),
-  Io: () => (/* reexport */ validate)
-});
-
-;// CONCATENATED MODULE: ./build/contracts/generated/routing-detail.validate.js
-// Generated from routing-detail.schema.json by scripts/generate.ts.
-
-const validate = validate73;
-const schema161 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
-const schema172 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
-const pattern122 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
-const schema162 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
-const schema163 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
-const schema164 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
-const schema165 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
-const func2 = Object.prototype.hasOwnProperty;
-const schema166 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
-const schema167 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.head === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.base === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.p_value === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_value"},message:"must have required property '"+"p_value"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.adjusted_p_value === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adjusted_p_value"},message:"must have required property '"+"adjusted_p_value"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.drop === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.detectable_drop === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detectable_drop"},message:"must have required property '"+"detectable_drop"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.wanted === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wanted"},message:"must have required property '"+"wanted"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.infra === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.repeated === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema166.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.rule !== undefined){
-let data0 = data.rule;
-if(!(((data0 === "single") || (data0 === "absolute")) || (data0 === "sequential"))){
-const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema166.properties.rule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.head !== undefined){
-let data1 = data.head;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.passed === undefined){
-const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data1.total === undefined){
-const err13 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data1.low === undefined){
-const err14 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data1.high === undefined){
-const err15 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data1){
-if (errors - before_key1 >= 1000) break;
-if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
-const err16 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data1.passed !== undefined){
-let data2 = data1.passed;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err17 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err18 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data1.total !== undefined){
-let data3 = data1.total;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err19 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data1.low !== undefined){
-let data4 = data1.low;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/head/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data1.high !== undefined){
-let data5 = data1.high;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/head/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.base !== undefined){
-let data6 = data.base;
-const _errs16 = errors;
-let valid3 = false;
-const _errs17 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.passed === undefined){
-const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data6.total === undefined){
-const err25 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data6.low === undefined){
-const err26 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data6.high === undefined){
-const err27 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data6){
-if (errors - before_key2 >= 1000) break;
-if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
-const err28 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data6.passed !== undefined){
-let data7 = data6.passed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err29 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data6.total !== undefined){
-let data8 = data6.total;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err31 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data6.low !== undefined){
-let data9 = data6.low;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err33 = {instancePath:instancePath+"/base/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data6.high !== undefined){
-let data10 = data6.high;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err34 = {instancePath:instancePath+"/base/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-var _valid0 = _errs17 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs29 = errors;
-if(data6 !== null){
-const err36 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var _valid0 = _errs29 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err37 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.p_value !== undefined){
-let data11 = data.p_value;
-if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema166.properties.p_value.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.adjusted_p_value !== undefined){
-let data12 = data.adjusted_p_value;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema166.properties.adjusted_p_value.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.drop !== undefined){
-let data13 = data.drop;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema166.properties.drop.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.detectable_drop !== undefined){
-let data14 = data.detectable_drop;
-if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema166.properties.detectable_drop.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.wanted !== undefined){
-let data15 = data.wanted;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema166.properties.wanted.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.infra !== undefined){
-let data16 = data.infra;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/infra",schemaPath:"#/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/infra",schemaPath:"#/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-if(data.repeated !== undefined){
-let data17 = data.repeated;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err45 = {instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.case_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.agent === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.gate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.timeout === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.notes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.expected === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.got === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "got"},message:"must have required property '"+"got"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.trials === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.missing === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.gating_hits === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gating_hits"},message:"must have required property '"+"gating_hits"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.error === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.proof === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proof"},message:"must have required property '"+"proof"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.case_file === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_file"},message:"must have required property '"+"case_file"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.case_line === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_line"},message:"must have required property '"+"case_line"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.explain === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "explain"},message:"must have required property '"+"explain"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.sampling === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema162.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.case_id !== undefined){
-if(typeof data.case_id !== "string"){
-const err19 = {instancePath:instancePath+"/case_id",schemaPath:"#/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-const err20 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.delta !== undefined){
-let data2 = data.delta;
-if(!(((((((((((((((data2 === "missing_result") || (data2 === "prompt_leading")) || (data2 === "regression")) || (data2 === "infra")) || (data2 === "missing_baseline")) || (data2 === "new")) || (data2 === "insufficient_data")) || (data2 === "soft_regression")) || (data2 === "watch")) || (data2 === "unreliable_baseline")) || (data2 === "flaky")) || (data2 === "removed")) || (data2 === "not_planned")) || (data2 === "improvement")) || (data2 === "held"))){
-const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.gate !== undefined){
-let data3 = data.gate;
-if(!(((((data3 === "fail") || (data3 === "undecided")) || (data3 === "warn")) || (data3 === "report")) || (data3 === "ok"))){
-const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-if(typeof data.timeout !== "boolean"){
-const err23 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data5 = data.notes;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-let data6 = data5[i0];
-if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
-const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.expected !== undefined){
-let data7 = data.expected;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema162.properties.expected.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.expected_status === undefined){
-const err27 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expected_status"},message:"must have required property '"+"expected_status"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data7.allow_timeout === undefined){
-const err28 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "allow_timeout"},message:"must have required property '"+"allow_timeout"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data7.reason === undefined){
-const err29 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data7.owner === undefined){
-const err30 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data7.expires === undefined){
-const err31 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data7.expired === undefined){
-const err32 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data7){
-if (errors - before_key1 >= 1000) break;
-if(!((((((key1 === "expected_status") || (key1 === "allow_timeout")) || (key1 === "reason")) || (key1 === "owner")) || (key1 === "expires")) || (key1 === "expired"))){
-const err33 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["expected_status","allow_timeout","reason","owner","expires","expired"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data7.expected_status !== undefined){
-let data8 = data7.expected_status;
-if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "infra_error"))){
-const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema162.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data7.allow_timeout !== undefined){
-if(typeof data7.allow_timeout !== "boolean"){
-const err35 = {instancePath:instancePath+"/expected/allow_timeout",schemaPath:"#/properties/expected/properties/allow_timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data7.reason !== undefined){
-let data10 = data7.reason;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema162.properties.expected.properties.reason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data7.owner !== undefined){
-let data11 = data7.owner;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema162.properties.expected.properties.owner.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data7.expires !== undefined){
-let data12 = data7.expires;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema162.properties.expected.properties.expires.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data7.expired !== undefined){
-if(typeof data7.expired !== "boolean"){
-const err39 = {instancePath:instancePath+"/expected/expired",schemaPath:"#/properties/expected/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-}
-if(data.got !== undefined){
-let data14 = data.got;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema162.properties.got.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.unit_run_id === undefined){
-const err41 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data14.status === undefined){
-const err42 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data14.timed_out === undefined){
-const err43 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data14.failure_kind === undefined){
-const err44 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data14.failure_category === undefined){
-const err45 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "failure_category"},message:"must have required property '"+"failure_category"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data14.infra_reason === undefined){
-const err46 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "infra_reason"},message:"must have required property '"+"infra_reason"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data14.limit === undefined){
-const err47 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data14){
-if (errors - before_key2 >= 1000) break;
-if(!(((((((key2 === "unit_run_id") || (key2 === "status")) || (key2 === "timed_out")) || (key2 === "failure_kind")) || (key2 === "failure_category")) || (key2 === "infra_reason")) || (key2 === "limit"))){
-const err48 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data14.unit_run_id !== undefined){
-if(typeof data14.unit_run_id !== "string"){
-const err49 = {instancePath:instancePath+"/got/unit_run_id",schemaPath:"#/properties/got/properties/unit_run_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data14.status !== undefined){
-let data16 = data14.status;
-if(!(((data16 === "pass") || (data16 === "fail")) || (data16 === "infra_error"))){
-const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema162.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data14.timed_out !== undefined){
-if(typeof data14.timed_out !== "boolean"){
-const err51 = {instancePath:instancePath+"/got/timed_out",schemaPath:"#/properties/got/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data14.failure_kind !== undefined){
-let data18 = data14.failure_kind;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema162.properties.got.properties.failure_kind.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data14.failure_category !== undefined){
-let data19 = data14.failure_category;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema162.properties.got.properties.failure_category.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data14.infra_reason !== undefined){
-let data20 = data14.infra_reason;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema162.properties.got.properties.infra_reason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data14.limit !== undefined){
-let data21 = data14.limit;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema162.properties.got.properties.limit.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-}
-if(data.trials !== undefined){
-let data22 = data.trials;
-if(Array.isArray(data22)){
-const len1 = data22.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.trial === undefined){
-const err56 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "trial"},message:"must have required property '"+"trial"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data23.unit_run_id === undefined){
-const err57 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data23.status === undefined){
-const err58 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data23.timed_out === undefined){
-const err59 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-const before_key3 = errors;
-for(const key3 in data23){
-if (errors - before_key3 >= 1000) break;
-if(!((((key3 === "trial") || (key3 === "unit_run_id")) || (key3 === "status")) || (key3 === "timed_out"))){
-const err60 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["trial","unit_run_id","status","timed_out"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data23.trial !== undefined){
-let data24 = data23.trial;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err61 = {instancePath:instancePath+"/trials/" + i1+"/trial",schemaPath:"#/properties/trials/items/properties/trial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/trials/" + i1+"/trial",schemaPath:"#/properties/trials/items/properties/trial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-if(data23.unit_run_id !== undefined){
-let data25 = data23.unit_run_id;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema162.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data23.status !== undefined){
-let data26 = data23.status;
-if(!((((data26 === "pass") || (data26 === "fail")) || (data26 === "infra_error")) || (data26 === null))){
-const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema162.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data23.timed_out !== undefined){
-if(typeof data23.timed_out !== "boolean"){
-const err65 = {instancePath:instancePath+"/trials/" + i1+"/timed_out",schemaPath:"#/properties/trials/items/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err68 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.missing !== undefined){
-let data29 = data.missing;
-if(Array.isArray(data29)){
-const len2 = data29.length;
-const before_i2 = errors;
-for(let i2=0; i2<len2; i2++){
-if (errors - before_i2 >= 1000) break;
-if(typeof data29[i2] !== "string"){
-const err69 = {instancePath:instancePath+"/missing/" + i2,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data.gating_hits !== undefined){
-let data31 = data.gating_hits;
-if(Array.isArray(data31)){
-const len3 = data31.length;
-const before_i3 = errors;
-for(let i3=0; i3<len3; i3++){
-if (errors - before_i3 >= 1000) break;
-if(typeof data31[i3] !== "string"){
-const err71 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/gating_hits",schemaPath:"#/properties/gating_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-let data33 = data.error;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema162.properties.error.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data.proof !== undefined){
-let data34 = data.proof;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema162.properties.proof.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.token === undefined){
-const err75 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data34.line_number === undefined){
-const err76 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(data34.line === undefined){
-const err77 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-const before_key4 = errors;
-for(const key4 in data34){
-if (errors - before_key4 >= 1000) break;
-if(!(((key4 === "token") || (key4 === "line_number")) || (key4 === "line"))){
-const err78 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["token","line_number","line"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data34.token !== undefined){
-if(typeof data34.token !== "string"){
-const err79 = {instancePath:instancePath+"/proof/token",schemaPath:"#/properties/proof/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data34.line_number !== undefined){
-let data36 = data34.line_number;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err80 = {instancePath:instancePath+"/proof/line_number",schemaPath:"#/properties/proof/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data34.line !== undefined){
-if(typeof data34.line !== "string"){
-const err81 = {instancePath:instancePath+"/proof/line",schemaPath:"#/properties/proof/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-}
-if(data.case_file !== undefined){
-let data38 = data.case_file;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema162.properties.case_file.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-if(data.case_line !== undefined){
-let data39 = data.case_line;
-if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema162.properties.case_line.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data.explain !== undefined){
-let data40 = data.explain;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema162.properties.explain.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data.sampling !== undefined){
-let data41 = data.sampling;
-const _errs86 = errors;
-let valid16 = false;
-const _errs87 = errors;
-if(!(validate75(data41, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs87 === errors;
-valid16 = valid16 || _valid0;
-if(!valid16){
-const _errs88 = errors;
-if(data41 !== null){
-const err85 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-var _valid0 = _errs88 === errors;
-valid16 = valid16 || _valid0;
-}
-if(!valid16){
-const err86 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-else {
-errors = _errs86;
-if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-const schema169 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cells === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.head === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.base === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((key0 === "name") || (key0 === "cells")) || (key0 === "head")) || (key0 === "base"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["name","cells","head","base"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.cells !== undefined){
-let data1 = data.cells;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.head !== undefined){
-let data2 = data.head;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.passed === undefined){
-const err8 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.total === undefined){
-const err9 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2.low === undefined){
-const err10 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data2.high === undefined){
-const err11 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data2){
-if (errors - before_key1 >= 1000) break;
-if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
-const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.passed !== undefined){
-let data3 = data2.passed;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2.total !== undefined){
-let data4 = data2.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data2.low !== undefined){
-let data5 = data2.low;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err17 = {instancePath:instancePath+"/head/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data2.high !== undefined){
-let data6 = data2.high;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/head/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.base !== undefined){
-let data7 = data.base;
-const _errs19 = errors;
-let valid3 = false;
-const _errs20 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.passed === undefined){
-const err20 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7.total === undefined){
-const err21 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data7.low === undefined){
-const err22 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data7.high === undefined){
-const err23 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data7){
-if (errors - before_key2 >= 1000) break;
-if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
-const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["passed","total","low","high"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data7.passed !== undefined){
-let data8 = data7.passed;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(data7.total !== undefined){
-let data9 = data7.total;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data7.low !== undefined){
-let data10 = data7.low;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err29 = {instancePath:instancePath+"/base/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data7.high !== undefined){
-let data11 = data7.high;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/base/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs32 = errors;
-if(data7 !== null){
-const err32 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid0 = _errs32 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err33 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="routing-detail.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.baseline === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cells === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sampling === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.rollups === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.renames === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((((key0 === "baseline") || (key0 === "cells")) || (key0 === "sampling")) || (key0 === "rollups")) || (key0 === "clients")) || (key0 === "renames"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["baseline","cells","sampling","rollups","clients","renames"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.baseline !== undefined){
-let data0 = data.baseline;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.entries === undefined){
-const err6 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data0.newest_counts === undefined){
-const err7 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "newest_counts"},message:"must have required property '"+"newest_counts"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data0.age_days === undefined){
-const err8 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "age_days"},message:"must have required property '"+"age_days"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data0){
-if (errors - before_key1 >= 1000) break;
-if(!(((key1 === "entries") || (key1 === "newest_counts")) || (key1 === "age_days"))){
-const err9 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["entries","newest_counts","age_days"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data0.entries !== undefined){
-let data1 = data0.entries;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data0.newest_counts !== undefined){
-let data2 = data0.newest_counts;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(typeof data2 === "string"){
-if(!pattern122.test(data2)){
-const err12 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs11 = errors;
-if(data2 !== null){
-const err14 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err15 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data0.age_days !== undefined){
-let data3 = data0.age_days;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs17 = errors;
-if(data3 !== null){
-const err18 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err19 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.cells !== undefined){
-let data4 = data.cells;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-if(!(validate74(data4[i0], {instancePath:instancePath+"/cells/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.sampling !== undefined){
-let data6 = data.sampling;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.rule === undefined){
-const err22 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data6.cells === undefined){
-const err23 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6.planned === undefined){
-const err24 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data6.counted === undefined){
-const err25 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data6.infra === undefined){
-const err26 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data6.infra_share === undefined){
-const err27 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data6.repeated === undefined){
-const err28 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data6.alpha === undefined){
-const err29 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data6.drop === undefined){
-const err30 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data6){
-if (errors - before_key2 >= 1000) break;
-if(!(func2.call(schema161.properties.sampling.properties, key2))){
-const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data6.rule !== undefined){
-let data7 = data6.rule;
-if(!((data7 === "single") || (data7 === "sequential"))){
-const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema161.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data6.cells !== undefined){
-let data8 = data6.cells;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err33 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err34 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data6.planned !== undefined){
-let data9 = data6.planned;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err35 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-if(data6.counted !== undefined){
-let data10 = data6.counted;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data6.infra !== undefined){
-let data11 = data6.infra;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err39 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data6.infra_share !== undefined){
-let data12 = data6.infra_share;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err41 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data6.repeated !== undefined){
-let data13 = data6.repeated;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-if(data6.alpha !== undefined){
-let data14 = data6.alpha;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err44 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data6.drop !== undefined){
-let data15 = data6.drop;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err45 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.rollups !== undefined){
-let data16 = data.rollups;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.providers === undefined){
-const err47 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data16.skills === undefined){
-const err48 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-const before_key3 = errors;
-for(const key3 in data16){
-if (errors - before_key3 >= 1000) break;
-if(!((key3 === "providers") || (key3 === "skills"))){
-const err49 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["providers","skills"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data16.providers !== undefined){
-let data17 = data16.providers;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-if(!(validate78(data17[i1], {instancePath:instancePath+"/rollups/providers/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data16.skills !== undefined){
-let data19 = data16.skills;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-const before_i2 = errors;
-for(let i2=0; i2<len2; i2++){
-if (errors - before_i2 >= 1000) break;
-if(!(validate78(data19[i2], {instancePath:instancePath+"/rollups/skills/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.clients !== undefined){
-let data21 = data.clients;
-if(Array.isArray(data21)){
-const len3 = data21.length;
-const before_i3 = errors;
-for(let i3=0; i3<len3; i3++){
-if (errors - before_i3 >= 1000) break;
-let data22 = data21[i3];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.agent === undefined){
-const err53 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data22.comparator === undefined){
-const err54 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "comparator"},message:"must have required property '"+"comparator"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data22.head === undefined){
-const err55 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data22.differs === undefined){
-const err56 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "differs"},message:"must have required property '"+"differs"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data22.older === undefined){
-const err57 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "older"},message:"must have required property '"+"older"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-const before_key4 = errors;
-for(const key4 in data22){
-if (errors - before_key4 >= 1000) break;
-if(!(((((key4 === "agent") || (key4 === "comparator")) || (key4 === "head")) || (key4 === "differs")) || (key4 === "older"))){
-const err58 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["agent","comparator","head","differs","older"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data22.agent !== undefined){
-if(typeof data22.agent !== "string"){
-const err59 = {instancePath:instancePath+"/clients/" + i3+"/agent",schemaPath:"#/properties/clients/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data22.comparator !== undefined){
-let data24 = data22.comparator;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.version === undefined){
-const err60 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data24.model === undefined){
-const err61 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const before_key5 = errors;
-for(const key5 in data24){
-if (errors - before_key5 >= 1000) break;
-if(!((key5 === "version") || (key5 === "model"))){
-const err62 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["version","model"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data24.version !== undefined){
-let data25 = data24.version;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema172.properties.version.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data24.model !== undefined){
-let data26 = data24.model;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema172.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data22.head !== undefined){
-let data27 = data22.head;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.version === undefined){
-const err66 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data27.model === undefined){
-const err67 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-const before_key6 = errors;
-for(const key6 in data27){
-if (errors - before_key6 >= 1000) break;
-if(!((key6 === "version") || (key6 === "model"))){
-const err68 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["version","model"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data27.version !== undefined){
-let data28 = data27.version;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema172.properties.version.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data27.model !== undefined){
-let data29 = data27.model;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema172.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data22.differs !== undefined){
-if(typeof data22.differs !== "boolean"){
-const err72 = {instancePath:instancePath+"/clients/" + i3+"/differs",schemaPath:"#/properties/clients/items/properties/differs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data22.older !== undefined){
-if(typeof data22.older !== "boolean"){
-const err73 = {instancePath:instancePath+"/clients/" + i3+"/older",schemaPath:"#/properties/clients/items/properties/older/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data.renames !== undefined){
-let data32 = data.renames;
-if(Array.isArray(data32)){
-const len4 = data32.length;
-const before_i4 = errors;
-for(let i4=0; i4<len4; i4++){
-if (errors - before_i4 >= 1000) break;
-let data33 = data32[i4];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.from === undefined){
-const err76 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(data33.to === undefined){
-const err77 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-const before_key7 = errors;
-for(const key7 in data33){
-if (errors - before_key7 >= 1000) break;
-if(!((key7 === "from") || (key7 === "to"))){
-const err78 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["from","to"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data33.from !== undefined){
-if(typeof data33.from !== "string"){
-const err79 = {instancePath:instancePath+"/renames/" + i4+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data33.to !== undefined){
-if(typeof data33.to !== "string"){
-const err80 = {instancePath:instancePath+"/renames/" + i4+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-;// CONCATENATED MODULE: ./build/contracts/routing-detail.js
-
-/** Worst first: what one trial held, another one cannot have improved. */
-const DELTAS = [
-    'removed',
-    'missing_result',
-    'prompt_leading',
-    'regression',
-    'infra',
-    'missing_baseline',
-    'new',
-    'insufficient_data',
-    'soft_regression',
-    'watch',
-    'unreliable_baseline',
-    'flaky',
-    'not_planned',
-    'held',
-    'improvement',
-];
-/** The document of the routing gate; null for another gate's outcome. Each outcome was parsed with its gate's table, or made by the gate. */
-function routingDetail({ gate, detail }) {
-    return gate === 'routing' ? detail : null;
-}
-
-
-/***/ }),
-
 /***/ 29266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6286,1084 +1899,292 @@ function textDigest(text) {
 
 /***/ }),
 
-/***/ 37512:
+/***/ 15348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ typestateDetail),
-  x: () => (/* reexport */ validate)
+  lp: () => (/* binding */ comparedText),
+  lW: () => (/* binding */ decideKpi),
+  vP: () => (/* binding */ figure)
 });
 
-;// CONCATENATED MODULE: ./build/contracts/generated/typestate-detail.validate.js
-// Generated from typestate-detail.schema.json by scripts/generate.ts.
-
-const validate = validate94;
-const schema195 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
-const schema196 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema197 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
-const schema198 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
-const schema199 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.subject === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.class === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.gate === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.tolerated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tolerated"},message:"must have required property '"+"tolerated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.turns === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.places === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "places"},message:"must have required property '"+"places"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((((((key0 === "subject") || (key0 === "class")) || (key0 === "delta")) || (key0 === "gate")) || (key0 === "tolerated")) || (key0 === "turns")) || (key0 === "places")) || (key0 === "reason"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["subject","class","delta","gate","tolerated","turns","places","reason"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.subject !== undefined){
-let data0 = data.subject;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.case_id === undefined){
-const err9 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0.agent === undefined){
-const err10 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.turn_id === undefined){
-const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "turn_id"},message:"must have required property '"+"turn_id"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.file === undefined){
-const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data0){
-if (errors - before_key1 >= 1000) break;
-if(!((((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id")) || (key1 === "file"))){
-const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["case_id","agent","turn_id","file"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.case_id !== undefined){
-let data1 = data0.case_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema197.properties.case_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data0.agent !== undefined){
-let data2 = data0.agent;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema197.properties.agent.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data0.turn_id !== undefined){
-let data3 = data0.turn_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema197.properties.turn_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data0.file !== undefined){
-let data4 = data0.file;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema197.properties.file.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.class !== undefined){
-let data5 = data.class;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema196.properties.class.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.delta !== undefined){
-let data6 = data.delta;
-if(!(((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "unseen")) || (data6 === "closed"))){
-const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.gate !== undefined){
-let data7 = data.gate;
-if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
-const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema196.properties.gate.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.tolerated !== undefined){
-let data8 = data.tolerated;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema196.properties.tolerated.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.reason === undefined){
-const err23 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data8.owner === undefined){
-const err24 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data8.expires === undefined){
-const err25 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8.expired === undefined){
-const err26 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data8){
-if (errors - before_key2 >= 1000) break;
-if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
-const err27 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["reason","owner","expires","expired"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data8.reason !== undefined){
-if(typeof data8.reason !== "string"){
-const err28 = {instancePath:instancePath+"/tolerated/reason",schemaPath:"#/properties/tolerated/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data8.owner !== undefined){
-let data10 = data8.owner;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema196.properties.tolerated.properties.owner.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data8.expires !== undefined){
-if(typeof data8.expires !== "string"){
-const err30 = {instancePath:instancePath+"/tolerated/expires",schemaPath:"#/properties/tolerated/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data8.expired !== undefined){
-if(typeof data8.expired !== "boolean"){
-const err31 = {instancePath:instancePath+"/tolerated/expired",schemaPath:"#/properties/tolerated/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-}
-if(data.turns !== undefined){
-let data13 = data.turns;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.places !== undefined){
-let data14 = data.places;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.file === undefined){
-const err34 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data15.line === undefined){
-const err35 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data15.calls === undefined){
-const err36 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data15.cause === undefined){
-const err37 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const before_key3 = errors;
-for(const key3 in data15){
-if (errors - before_key3 >= 1000) break;
-if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
-const err38 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["file","line","calls","cause"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data15.file !== undefined){
-if(typeof data15.file !== "string"){
-const err39 = {instancePath:instancePath+"/places/" + i0+"/file",schemaPath:"#/definitions/place/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data15.line !== undefined){
-let data17 = data15.line;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 1 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data15.calls !== undefined){
-let data18 = data15.calls;
-if(Array.isArray(data18)){
-const len1 = data18.length;
-const before_i1 = errors;
-for(let i1=0; i1<len1; i1++){
-if (errors - before_i1 >= 1000) break;
-if(typeof data18[i1] !== "string"){
-const err42 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/places/" + i0+"/calls",schemaPath:"#/definitions/place/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data15.cause !== undefined){
-let data20 = data15.cause;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema199.properties.cause.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err47 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
+// EXTERNAL MODULE: ./build/contracts/gate-table.js
+var gate_table = __webpack_require__(80028);
+// EXTERNAL MODULE: ./build/contracts/gate-verdict.js
+var gate_verdict = __webpack_require__(31449);
+// EXTERNAL MODULE: ./build/contracts/kpi-baseline.js + 1 modules
+var kpi_baseline = __webpack_require__(9423);
+// EXTERNAL MODULE: ./build/harness/kpi-figures.js
+var kpi_figures = __webpack_require__(23865);
+// EXTERNAL MODULE: ./build/routing/kpi-counts.js
+var kpi_counts = __webpack_require__(9348);
+// EXTERNAL MODULE: ./build/kernel/statistics/choose.js
+var choose = __webpack_require__(73309);
+// EXTERNAL MODULE: ./build/kernel/statistics/counts.js
+var counts = __webpack_require__(34020);
+;// CONCATENATED MODULE: ./build/kernel/statistics/stratified.js
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="typestate-detail.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.policies === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policies"},message:"must have required property '"+"policies"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.turns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.rows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(((key0 === "policies") || (key0 === "turns")) || (key0 === "rows"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["policies","turns","rows"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.policies !== undefined){
-let data0 = data.policies;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const before_key1 = errors;
-for(const key1 in data0){
-if (errors - before_key1 >= 1000) break;
-let data1 = data0[key1];
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema195.properties.policies.additionalProperties.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.turns !== undefined){
-let data2 = data.turns;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.judged === undefined){
-const err6 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "judged"},message:"must have required property '"+"judged"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.accepted === undefined){
-const err7 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "accepted"},message:"must have required property '"+"accepted"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.rejected === undefined){
-const err8 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "rejected"},message:"must have required property '"+"rejected"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const before_key2 = errors;
-for(const key2 in data2){
-if (errors - before_key2 >= 1000) break;
-if(!(((key2 === "judged") || (key2 === "accepted")) || (key2 === "rejected"))){
-const err9 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["judged","accepted","rejected"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.judged !== undefined){
-let data3 = data2.judged;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/turns/judged",schemaPath:"#/properties/turns/properties/judged/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/turns/judged",schemaPath:"#/properties/turns/properties/judged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data2.accepted !== undefined){
-let data4 = data2.accepted;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/turns/accepted",schemaPath:"#/properties/turns/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/turns/accepted",schemaPath:"#/properties/turns/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data2.rejected !== undefined){
-let data5 = data2.rejected;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/turns/rejected",schemaPath:"#/properties/turns/properties/rejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/turns/rejected",schemaPath:"#/properties/turns/properties/rejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data6 = data.rows;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-if(!(validate95(data6[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate94.errors = vErrors;
-return errors === 0;
+/** Less than this cannot be seen in any p-value: without it, large strata would take hours. */
+const NEGLIGIBLE = 1e-20;
+/**
+ * One-sided exact test that head's rates are lower than base's, stratum by stratum: the probability that, under equal rates in each and
+ * with its numbers of trials and of passes as they are, head would have as few passes as this over all strata, or fewer. The law of that
+ * sum is the convolution of the strata's hypergeometric laws (Zelen 1971), so that it makes no difference how often a stratum was tried
+ * on either side. Of one stratum it is Fisher's test.
+ *
+ * To 10 digits, so that what equals a level of significance is not below it. 1 without strata; `RangeError` on impossible counts.
+ */
+function stratifiedLess(strata) {
+    let law = { lowest: 0, masses: [1] };
+    let passed = 0;
+    for (const stratum of strata) {
+        law = convolved(law, lawOf(stratum));
+        passed += stratum.head.passed;
+    }
+    const tail = law.masses.slice(0, Math.max(0, passed - law.lowest + 1)).reduce((sum, mass) => sum + mass, 0);
+    return Math.min(1, Number(tail.toPrecision(10)));
+}
+/** Head's passes in one stratum. */
+function lawOf({ head, base }) {
+    (0,counts/* checkCounts */.t)(head);
+    (0,counts/* checkCounts */.t)(base);
+    const [passed, total] = [head.passed + base.passed, head.total + base.total];
+    const lowest = Math.max(0, passed - base.total);
+    const all = (0,choose/* logChoose */.Oo)(total, passed);
+    return trimmed(lowest, Math.min(head.total, passed) - lowest + 1, (place) => {
+        const k = lowest + place;
+        return Math.exp((0,choose/* logChoose */.Oo)(head.total, k) + (0,choose/* logChoose */.Oo)(base.total, passed - k) - all);
+    });
+}
+function convolved(one, other) {
+    const masses = new Float64Array(one.masses.length + other.masses.length - 1);
+    for (const [i, left] of one.masses.entries()) {
+        for (let j = 0; j < other.masses.length; j += 1) {
+            masses[i + j] = (masses[i + j] ?? 0) + left * (other.masses[j] ?? 0);
+        }
+    }
+    return trimmed(one.lowest + other.lowest, masses.length, (place) => masses[place] ?? 0);
+}
+/** Without what is negligible at both ends. */
+function trimmed(lowest, length, massAt) {
+    const masses = Array.from({ length }, (_, place) => massAt(place));
+    const first = masses.findIndex((mass) => mass > NEGLIGIBLE);
+    return { lowest: lowest + first, masses: masses.slice(first, masses.findLastIndex((mass) => mass > NEGLIGIBLE) + 1) };
 }
 
-;// CONCATENATED MODULE: ./build/contracts/typestate-detail.js
+;// CONCATENATED MODULE: ./build/gates/kpi/compare-kpi.js
 
-/** The document of the typestate gate; null for another gate's outcome. */
-function typestateDetail({ gate, detail }) {
-    return gate === 'typestate' ? detail : null;
+
+/**
+ * The head's KPI and a record's over the cases that both have: each of the head's is scaled to the record's rows of it, and workers and
+ * window are the record's, so that other cases, trials and shards move nothing. The test is of the counts as they are.
+ */
+function compareKpi({ counts, isExcused }, record) {
+    const cases = Object.entries(record.cases);
+    const pairs = cases.flatMap(([name, base]) => {
+        const head = counts.get(name);
+        return head === undefined ? [] : [{ base, head }];
+    });
+    const expected = sumOf(cases, ([name, { rows }]) => (counts.has(name) || !isExcused(name) ? rows : 0));
+    const work = { ...workOf(record), rows: sumOf(pairs, ({ base }) => base.rows) };
+    const scaled = sumOf(pairs, ({ base, head }) => (base.rows * head.completed) / head.rows);
+    const kpiOf = (completed) => (0,kpi_figures/* kpiFigures */.E)({ ...work, completed }).kpi;
+    const strata = pairs.map(({ base, head }) => ({
+        head: { passed: head.completed, total: head.rows },
+        base: { passed: base.completed, total: base.rows },
+    }));
+    return {
+        batch: record.batch,
+        cases: pairs.length,
+        rows: work.rows,
+        share: expected === 0 ? 1 : work.rows / expected,
+        baseline_kpi: kpiOf(sumOf(pairs, ({ base }) => base.completed)),
+        kpi: kpiOf(scaled),
+        p: stratifiedLess(strata),
+    };
+}
+/** All that a record holds. */
+function workOf({ cases, workers, window_hours: hours }) {
+    const counts = Object.values(cases);
+    return {
+        rows: sumOf(counts, ({ rows }) => rows),
+        completed: sumOf(counts, ({ completed }) => completed),
+        workers,
+        hours,
+    };
+}
+function sumOf(items, numberOf) {
+    let sum = 0;
+    for (const item of items)
+        sum += numberOf(item);
+    return sum;
 }
 
-
-/***/ }),
-
-/***/ 85455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kd: () => (/* binding */ GATE_INPUTS),
-/* harmony export */   Kr: () => (/* binding */ GATE_TABLES),
-/* harmony export */   Mu: () => (/* binding */ GATE_ACTIONS),
-/* harmony export */   Qq: () => (/* binding */ exitCodesText),
-/* harmony export */   Zc: () => (/* binding */ GATE_COMMANDS),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   yd: () => (/* binding */ GATE_FLAGS)
-/* harmony export */ });
-/* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90707);
-/* harmony import */ var _required_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90098);
-/* harmony import */ var _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24289);
-/* harmony import */ var _typestate_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2126);
+// EXTERNAL MODULE: ./build/gates/kpi/rules.js
+var rules = __webpack_require__(94153);
+;// CONCATENATED MODULE: ./build/gates/kpi/decide.js
 
 
 
 
-/** The gates, in the order in which documents have them. */
-const GATE_TABLES = [_jobs_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .JOBS */ .P, _routing_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTING */ .N, _typestate_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .TYPESTATE */ .e, _required_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUIRED */ .m];
-/** The table of a gate; null where there is no such gate, which no result that was parsed says. */
-function tableOf(gate) {
-    return GATE_TABLES.find((table) => table.gate === gate) ?? null;
-}
-/** The flags and inputs of single gates. */
-const GATE_FLAGS = GATE_TABLES.flatMap(({ flags = [] }) => flags);
-const GATE_INPUTS = GATE_TABLES.flatMap(({ inputs = [] }) => inputs);
-/** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
-const GATE_COMMANDS = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
-/** The actions that do. */
-const GATE_ACTIONS = [...new Set(GATE_TABLES.flatMap(({ actions }) => actions))];
-/** `Exit codes: 0 holds, 1 a cell, a turn or a toy fails, …`, as the help of such a command says it. */
-function exitCodesText(command) {
-    const nouns = GATE_TABLES.flatMap(({ commands, noun }) => (commands.includes(command) ? [`a ${noun[0]}`] : []));
-    return `Exit codes: 0 holds, 1 ${nouns.join(', ').replace(/, (?=[^,]*$)/, ' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
-}
-
-
-/***/ }),
-
-/***/ 90707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ OWN_JOB),
-/* harmony export */   P: () => (/* binding */ JOBS)
-/* harmony export */ });
-/* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31449);
-/* harmony import */ var _contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52407);
-/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80226);
 
 
 
-/** What to do about runs that infrastructure ended: a shard's job is green as soon as some of its units came to a verdict. */
-const OWN_JOB = 'Run that shard’s own job again: “Re-run failed jobs” leaves it out where other units of it came to a verdict';
-const JOBS = {
-    gate: 'jobs',
-    title: 'Jobs gate',
-    claim: 'Every job that the gate needs did its work.',
-    noun: ['job', 'jobs'],
-    says: {
-        fails: 'Jobs that the gate needs did not succeed',
-        undecided: 'Jobs that the gate needs have no result',
-    },
-    rules: [
-        {
-            id: 'leg',
-            effects: ['fail'],
-            counted: ['job did not succeed', 'jobs did not succeed'],
-            meaning: 'A job that the gate needs did not succeed, so that its results may be missing.',
-            remedy: 'Look at that job’s log and run it again; a job that may be skipped has to be named as such.',
+
+
+/** The reference's lines, where nothing else is configured; of a baseline's KPI as much. */
+const LINES = { target: 0.8, rollback: 0.4 };
+/**
+ * Holds the head's KPI to its lines and to that of the comparator's newest record (src/gates/README.md, "KPI"). Pure: the same input gives
+ * the same outcome. The first row is the KPI's own.
+ */
+function decideKpi(input) {
+    const { head, comparator } = input;
+    const { baseline, settings, place } = comparator;
+    const figures = figuresOf(input);
+    const rows = [rowOf(input, figures), ...loosenedRows(input)];
+    const { target, rollback, compared } = figures;
+    return {
+        gate: rules/* KPI */.p.gate,
+        verdict: (0,gate_verdict/* verdictOf */.Vj)(rows),
+        baseline: place,
+        counts: (0,gate_table/* countsOf */.mQ)(rules/* KPI */.p, rows),
+        findings: rows
+            .filter(({ gate }) => gate !== 'ok')
+            .sort((0,gate_table/* byRank */.O5)(rules/* KPI */.p))
+            .map(findingOf),
+        warnings: [],
+        detail: {
+            trajectory: settings.trajectory,
+            whole: head.isWhole,
+            head: figures.head,
+            lines: { target: head.isWhole ? target.at : null, rollback: head.isWhole ? rollback.at : null },
+            compared,
+            history: (baseline?.history ?? []).map((record) => (0,kpi_figures/* kpiFigures */.E)(workOf(record)).kpi).toReversed(),
+            rows,
         },
-        {
-            id: 'skipped',
-            effects: ['ok'],
-            counted: ['job skipped', 'jobs skipped'],
-            unjudged: true,
-            meaning: 'A job was skipped, which `allowed-skips` permits.',
-            remedy: 'Nothing.',
-        },
-        {
-            id: 'succeeded',
-            effects: ['ok'],
-            counted: ['job succeeded', 'jobs succeeded'],
-            meaning: 'The job succeeded.',
-            remedy: 'Nothing.',
-        },
-    ],
-    list: 'legs',
-    outputs: { gate: {}, own: {} },
-    commands: [],
-    actions: ['gate'],
-    parseDetail: (detail, { verdict }) => {
-        if (!(0,_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateJobsDetail */ .C)(detail))
-            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaContradictions */ .G)(_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateJobsDetail */ .C, detail);
-        const expected = (0,_contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(detail.legs);
-        return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
-    },
-};
-
-
-/***/ }),
-
-/***/ 90098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ NO_CHECK_ASKED),
-/* harmony export */   m: () => (/* binding */ REQUIRED)
-/* harmony export */ });
-/* harmony import */ var _contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65786);
-/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
-
-
-/** What the level of a policy leaves. */
-const BY_LEVEL = ['fail', 'warn', 'report'];
-const RULES = [
-    {
-        id: 'invalid',
-        effects: ['fail'],
-        unjudged: true,
-        meaning: 'A proof is missing, does not verify, or is of another commit or policy.',
-        remedy: 'Have it made again; `portcullis required verify --folder` names file and field.',
-    },
-    {
-        id: 'regression',
-        effects: BY_LEVEL,
-        levelKey: 'required',
-        counted: ['regression', 'regressions'],
-        meaning: 'A check that the baseline knows did not pass.',
-        remedy: 'Correct what the check found, or see that it runs on this commit.',
-    },
-    {
-        id: 'new',
-        effects: ['fail'],
-        meaning: 'A check that the baseline does not know did not pass.',
-        remedy: 'Correct what the check found, or see that it runs on this commit.',
-    },
-    {
-        id: 'unfinished',
-        effects: ['undecided'],
-        unjudged: true,
-        meaning: 'A check has not ended, or GitHub did not say how it ended.',
-        remedy: 'Wait for the check, and have the proof made again; grant `checks: read` and `actions: read`.',
-    },
-    {
-        id: 'loosened',
-        effects: BY_LEVEL,
-        levelKey: 'required-loosened',
-        meaning: 'The pull request’s policy asks for less, or for something else.',
-        remedy: 'Read the change of the policy: it judges from the next change on.',
-    },
-    {
-        id: 'tolerated',
-        effects: ['report'],
-        meaning: 'The check failed, and both baselines tolerate that until a day.',
-        remedy: 'Correct it before that day.',
-    },
-    {
-        id: 'improvement',
-        effects: ['report'],
-        counted: ['improvement', 'improvements'],
-        meaning: 'A check passed that was expected to fail.',
-        remedy: 'Let the baseline expect it to pass: `portcullis bless --required`.',
-    },
-    {
-        id: 'not_required',
-        effects: ['report'],
-        meaning: 'The baseline knows a check that this change does not ask for.',
-        remedy: 'Nothing.',
-    },
-    { id: 'held', effects: ['ok'], meaning: 'The check ran on this commit and passed.', remedy: 'Nothing.' },
-];
-const countOf = (...rules) => ({ counts }) => rules.reduce((sum, rule) => sum + (counts[rule] ?? 0), 0);
-/** What a change that asks for no check warns of. */
-const NO_CHECK_ASKED = 'this change asks for no check';
-const REQUIRED = {
-    gate: 'required',
-    title: 'Required-check gate',
-    claim: 'Every check that this change needs ran on this commit, and passed.',
-    noun: ['check', 'checks'],
-    says: { fails: 'The required-check gate fails', undecided: 'The required-check gate could not decide' },
-    rules: RULES,
-    list: 'rows',
-    nothingJudged: NO_CHECK_ASKED,
-    outputs: {
-        gate: { 'required-failures': countOf('invalid', 'regression', 'new') },
-        own: {
-            failures: countOf('invalid', 'regression', 'new'),
-            checks: (outcome) => new Set((0,_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredDetail */ .j)(outcome)?.policies.flatMap(({ checks }) => checks)).size,
-        },
-    },
-    flags: [['--required <dir...>', 'folders with proofs of the checks that this change needs']],
-    inputs: ['required'],
-    commands: ['gate', 'required gate'],
-    actions: ['gate', 'required'],
-    parseDetail: (detail) => ((0,_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateRequiredDetail */ .V)(detail) ? [] : (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_required_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateRequiredDetail */ .V, detail)),
-};
+    };
+}
+function figuresOf({ head, comparator }) {
+    const { baseline, settings } = comparator;
+    const [record] = baseline?.history ?? [];
+    const compared = record === undefined ? null : compareKpi(head, record);
+    const counts = [...head.counts.values()];
+    const done = { rows: sumOf(counts, ({ rows }) => rows), completed: sumOf(counts, ({ completed }) => completed) };
+    const work = { ...done, workers: head.workers, hours: settings.window_hours };
+    const { lost } = head;
+    // What infrastructure took away breaks no line.
+    const { kpi: best } = (0,kpi_figures/* kpiFigures */.E)({ ...work, rows: done.rows + lost, completed: done.completed + lost });
+    const line = (key, isProven) => {
+        const configured = settings[key];
+        const isAbsolute = configured !== null || settings.trajectory !== null || compared === null;
+        const at = isAbsolute ? (configured ?? LINES[key]) : LINES[key] * compared.baseline_kpi;
+        const held = isAbsolute ? best : compared.kpi;
+        return { at, kpi: held, isBelow: head.isWhole && held < at && (isAbsolute || isProven) };
+    };
+    // Of two healthy suites of few trials one in ten is below the line that follows from the other.
+    const rollback = line('rollback', compared !== null && compared.p < settings.alpha);
+    const own = { ...done, workers: head.workers, kpi: (0,kpi_figures/* kpiFigures */.E)(work).kpi };
+    return { head: own, compared, target: line('target', true), rollback };
+}
+/** The KPI's own row: the first that fits. */
+function rowOf(input, { head, compared, target, rollback }) {
+    const { settings, levels } = input.comparator;
+    const row = (delta, gate, reason) => {
+        return { delta, gate, batch: null, reason };
+    };
+    const lack = lackOf(input, { head, compared });
+    if (lack?.isPlanned === true)
+        return row('not_planned', 'report', `the plan is a part of the suite: ${lack.reason}`);
+    if (lack !== null) {
+        const level = levels['insufficient-data'];
+        return row('insufficient_data', level === 'error' ? 'undecided' : (0,gate_verdict/* effectOf */.$x)(level), lack.reason);
+    }
+    if (rollback.isBelow) {
+        const reason = `${figure(rollback.kpi)} is below the rollback line, ${figure(rollback.at)}`;
+        const own = remediating(input)?.remediation;
+        if (own !== undefined && own.expires >= input.today) {
+            return row('remediated', 'warn', `${reason}: tolerated until ${own.expires}: ${own.reason} (${own.owner})`);
+        }
+        const ended = own === undefined ? '' : `; the remediation ended on ${own.expires}`;
+        return row('rollback', (0,gate_verdict/* effectOf */.$x)(levels.kpi), reason + ended);
+    }
+    if (compared === null)
+        return row('new', 'report', `${figure(head.kpi)}, and no record to compare with`);
+    const against = comparedText(compared);
+    const { tolerance, alpha } = settings;
+    if (compared.kpi < (1 - tolerance) * compared.baseline_kpi && compared.p < alpha) {
+        return row('regression', (0,gate_verdict/* effectOf */.$x)(levels.kpi), against);
+    }
+    if (target.isBelow) {
+        const reason = `${figure(target.kpi)} is below the target, ${figure(target.at)}`;
+        return row('watch', (0,gate_verdict/* effectOf */.$x)(levels['kpi-watch']), reason);
+    }
+    return row(compared.kpi > (1 + tolerance) * compared.baseline_kpi ? 'improvement' : 'held', 'ok', against);
+}
+/** What is missing for a verdict, and whether the plan meant it so; null where nothing is. */
+function lackOf({ head: { isWhole, planned }, comparator: { settings } }, { head, compared }) {
+    const { rows, workers } = head;
+    if (rows < settings.min_rows) {
+        const reason = `expected at least ${(0,counted/* counted */.h)(settings.min_rows, 'row')}, found ${rows}`;
+        return { isPlanned: !isWhole && planned < settings.min_rows, reason };
+    }
+    if (workers === 0)
+        return { isPlanned: false, reason: 'no row names an issue, so that nobody completed any' };
+    if (compared === null)
+        return null;
+    const { share } = compared;
+    if (share < kpi_counts/* LEAST_SHARE */.Qs) {
+        const least = `${kpi_counts/* LEAST_SHARE */.Qs * 100} % of the baseline’s rows`;
+        return { isPlanned: false, reason: `expected the cases of ${least}, found those of ${Math.floor(share * 100)} %` };
+    }
+    return compared.rows > 0 ? null : { isPlanned: !isWhole, reason: 'none of its cases is in the baseline' };
+}
+/** The baseline whose remediation counts: a change of its file alone, which could never be merged while it is needed, has its own. */
+function remediating({ head, comparator }) {
+    const own = head.baseline?.remediation;
+    const isAdded = own !== undefined && !(0,external_node_util_.isDeepStrictEqual)(own, comparator.baseline?.remediation);
+    return head.isBaselineAlone && isAdded ? head.baseline : comparator.baseline;
+}
+/** Records of the comparator that the head changed, or dropped although there was room for them. */
+function loosenedRows({ head, comparator }) {
+    const [before, after] = [comparator.baseline?.history ?? [], head.baseline?.history ?? []];
+    return (0,kpi_baseline/* mergedRecords */.Ln)(before, after)
+        .filter((record) => before.includes(record) && !after.some((own) => (0,external_node_util_.isDeepStrictEqual)(own, record)))
+        .map(({ batch }) => {
+        const what = after.some((own) => own.batch === batch) ? 'changed' : 'dropped';
+        const gate = (0,gate_verdict/* effectOf */.$x)(comparator.levels.kpi);
+        return { delta: 'loosened', gate, batch, reason: `the record of batch ${batch} was ${what}` };
+    });
+}
+/** `62.5 against 90 of night, over 30 cases (p = 3.125e-7)` */
+function comparedText({ kpi, baseline_kpi: before, batch, cases, p }) {
+    return `${figure(kpi)} against ${figure(before)} of ${batch}, over ${(0,counted/* counted */.h)(cases, 'case')} (p = ${figure(p)})`;
+}
+/** Four digits that count. */
+function figure(value) {
+    return String(Number(value.toPrecision(4)));
+}
+function findingOf({ delta, gate, batch, reason }) {
+    return {
+        gate: rules/* KPI */.p.gate,
+        rule: delta,
+        effect: gate,
+        subject: { key: rules/* KPI */.p.gate, label: 'KPI' },
+        message: reason,
+        change: null,
+        places: [],
+        identity: [rules/* KPI */.p.gate, delta, batch ?? ''],
+        explain: null,
+    };
+}
 
 
 /***/ }),
@@ -7403,169 +2224,6 @@ function cellMessage(cell) {
 /** Whether the counts of its trials decided about a cell, and no single one. */
 function isCounted({ sampling }) {
     return sampling !== null && sampling.rule !== 'single' && sampling.head.total > 0;
-}
-
-
-/***/ }),
-
-/***/ 24289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ ROUTING)
-/* harmony export */ });
-/* unused harmony export parseRoutingDetail */
-/* harmony import */ var _contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80028);
-/* harmony import */ var _contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10861);
-/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80226);
-/* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90707);
-
-
-
-
-/** What the levels of a policy leave of a rule that has one. */
-const BY_LEVEL = ['fail', 'warn', 'report'];
-const RULES = {
-    removed: {
-        effects: BY_LEVEL,
-        levelKey: 'on-removed',
-        unjudged: true,
-        meaning: 'The baseline entry is gone, alone or with the case or the provider.',
-        remedy: 'Nothing, if that was meant; who reviews has to agree that it is no longer tested.',
-    },
-    missing_result: {
-        effects: ['fail'],
-        counted: ['missing_result', 'missing_results'],
-        unjudged: true,
-        meaning: 'A result that had to be there is missing.',
-        remedy: 'Run the job of that shard again; a case that is gone needs its baseline entry removed as well.',
-    },
-    prompt_leading: {
-        effects: ['fail'],
-        meaning: 'The prompt names a skill that is required, and did not at the comparator.',
-        remedy: 'Write the prompt so that the description of the skill has to win it.',
-    },
-    regression: {
-        effects: BY_LEVEL,
-        levelKey: 'regression',
-        counted: ['regression', 'regressions'],
-        meaning: 'The case does worse than the comparator’s baseline expects.',
-        remedy: 'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
-    },
-    infra: {
-        effects: ['fail', 'undecided', 'warn'],
-        unjudged: true,
-        meaning: 'The run was ended by its infrastructure and says nothing about the change.',
-        remedy: `${_jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_JOB */ .B}. If it stays, look at the client’s message, its key and its limits.`,
-    },
-    missing_baseline: {
-        effects: ['fail'],
-        counted: ['missing_baseline', 'missing_baselines'],
-        meaning: 'The baseline has no entry for the case.',
-        remedy: 'Add one with `portcullis bless` and commit the baseline.',
-    },
-    new: {
-        effects: ['fail', 'ok'],
-        meaning: 'The pull request adds the entry; it fails where the result does not meet it.',
-        remedy: 'Where it fails, correct the skill or the case, or add what was found with `portcullis bless`.',
-    },
-    insufficient_data: {
-        effects: ['undecided', 'warn', 'report'],
-        levelKey: 'insufficient-data',
-        meaning: 'There are too few counted trials to decide.',
-        remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
-    },
-    soft_regression: {
-        effects: BY_LEVEL,
-        levelKey: 'soft-regression',
-        counted: ['soft_regression', 'soft_regressions'],
-        meaning: 'The pass rate dropped, but chance may explain it.',
-        remedy: 'Look at the failed trials; more trials tell more.',
-    },
-    watch: {
-        effects: BY_LEVEL,
-        levelKey: 'watch',
-        meaning: 'The pass rate dropped a lot, but too few trials ran to tell it from chance.',
-        remedy: 'Run more trials of the case.',
-    },
-    unreliable_baseline: {
-        effects: BY_LEVEL,
-        levelKey: 'unreliable-baseline',
-        counted: ['unreliable_baseline', 'unreliable_baselines'],
-        meaning: 'The baseline itself does not show that more than half pass.',
-        remedy: 'Pool more nightly runs with `portcullis bless --pool`, or make the case more decided.',
-    },
-    flaky: {
-        effects: BY_LEVEL,
-        levelKey: 'flaky',
-        meaning: 'The case passes less often than a case should.',
-        remedy: 'Make the description of the skill or the prompt more decided.',
-    },
-    not_planned: {
-        effects: ['undecided', 'report'],
-        unjudged: true,
-        meaning: 'The plan did not select the case, or the budget was used up before it, so that nothing is known of it.',
-        remedy: 'Nothing, if the plan was meant; a nightly run has all cases. Raise the budget where the change touches the case.',
-    },
-    held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
-    improvement: {
-        effects: ['fail', 'warn', 'ok'],
-        levelKey: 'improvement',
-        counted: ['improvement', 'improvements'],
-        meaning: 'The case does better than the comparator’s baseline expects.',
-        remedy: 'Tighten the entry with `portcullis bless`.',
-    },
-};
-const ROUTING = {
-    gate: 'routing',
-    title: 'Routing gate',
-    claim: 'Given a prompt, the client loads the skill that the case expects, as often as at the merge base.',
-    noun: ['cell', 'cells'],
-    says: { fails: 'The routing gate fails', undecided: 'The routing gate has not enough data to decide' },
-    rules: _contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .DELTAS */ .CH.map((id) => ({ id, ...RULES[id] })),
-    list: 'cells',
-    outputs: {
-        gate: {
-            regressions: ({ counts }) => counts['regression'] ?? 0,
-            undecided: (outcome) => (0,_contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(outcome, ROUTING).filter(({ gate }) => gate === 'undecided').length,
-        },
-        own: {},
-    },
-    commands: ['gate'],
-    actions: ['gate'],
-    parseDetail: parseRoutingDetail,
-};
-const ENTRY_NOTES = ['loosened', 'tightened', 'entry_removed'];
-/** Where the comparator has no entry that could be another now. */
-const WITHOUT_NOTES = new Set(['new', 'missing_baseline']);
-/** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
-const WITH_OR_WITHOUT = new Set(['missing_result', 'prompt_leading', 'not_planned']);
-/** What is wrong with the document of the routing gate; pointers are relative to it. */
-function parseRoutingDetail(detail) {
-    if (!(0,_contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateRoutingDetail */ .Io)(detail))
-        return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaContradictions */ .G)(_contracts_routing_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateRoutingDetail */ .Io, detail);
-    const { newest_counts: newest, age_days: age } = detail.baseline;
-    const expected = newest === null ? 'null, since there are no newest counts' : 'the age of the newest counts';
-    const isAgeless = (newest === null) !== (age === null);
-    return [
-        ...(isAgeless ? [{ pointer: '/baseline/age_days', expected, found: String(age) }] : []),
-        ...detail.cells.flatMap((cell, index) => entryContradictions(cell).map((one) => ({ ...one, pointer: `/cells/${index}${one.pointer}` }))),
-    ];
-}
-/** Where a cell's delta cannot be that of the entry which it was compared with (src/gates/README.md, "Routing"). */
-function entryContradictions({ delta, expected, notes }) {
-    const found = [];
-    if (!WITH_OR_WITHOUT.has(delta) && (expected === null) !== (delta === 'missing_baseline')) {
-        const [wanted, told] = expected === null ? ['an entry', 'none'] : ['no entry', 'one'];
-        found.push({ pointer: '/expected', expected: `${wanted}, as of ${delta}`, found: told });
-    }
-    const changes = ENTRY_NOTES.filter((note) => notes.includes(note));
-    const isImpossible = WITHOUT_NOTES.has(delta) || (changes.includes('entry_removed') && changes.length > 1);
-    if (changes.length > 0 && isImpossible) {
-        const wanted = WITHOUT_NOTES.has(delta) ? `no change of an entry, as of ${delta}` : 'entry_removed alone';
-        found.push({ pointer: '/notes', expected: wanted, found: changes.join(', ') });
-    }
-    return found;
 }
 
 
@@ -7612,7 +2270,7 @@ function compareClass(situation) {
             return regression('nothing tolerates it', null);
         if (isOver(after, today))
             return regression(`it was tolerated until ${after.expires}`, after);
-        const reason = `the comparator does not know this: tolerated until ${after.expires}: ${after.reason}`;
+        const reason = `the merge base does not know this: tolerated until ${after.expires}: ${after.reason}`;
         return { delta: 'new', gate: 'warn', tolerated: toleranceOf(after, today), reason };
     }
     if (before === null) {
@@ -7784,7 +2442,7 @@ function warningsOf(input, judged) {
     const known = new Set(failure_class/* FAILURE_CLASSES */.CJ);
     const sides = [
         ['the baseline', input.head.baseline],
-        ['the comparator’s baseline', input.comparator.baseline],
+        ['the merge base’s baseline', input.comparator.baseline],
     ];
     const misspelt = sides.flatMap(([side, baseline]) => {
         const names = [
@@ -7805,108 +2463,18 @@ function warningsOf(input, judged) {
 
 /***/ }),
 
-/***/ 2126:
+/***/ 23865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ TYPESTATE)
+/* harmony export */   E: () => (/* binding */ kpiFigures)
 /* harmony export */ });
-/* harmony import */ var _contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57056);
-/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
-/* harmony import */ var _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37512);
-/* harmony import */ var _jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90707);
-
-
-
-
-/** What the level of a policy leaves of a class that is not tolerated. */
-const BY_LEVEL = ['fail', 'warn', 'report'];
-const RULES = [
-    {
-        id: 'invalid',
-        effects: ['fail'],
-        unjudged: true,
-        meaning: 'A line of an evidence file is no turn.',
-        remedy: 'Correct whatever writes the file; `portcullis typestate check` names each line.',
-    },
-    {
-        id: 'regression',
-        effects: BY_LEVEL,
-        levelKey: 'typestate',
-        counted: ['regression', 'regressions'],
-        meaning: 'Turns of tool calls have a failure class that is not tolerated.',
-        remedy: 'Look at the turn’s lines; correct the harness, or tolerate the class in the baseline with a reason and a day.',
-    },
-    {
-        id: 'unjudged',
-        effects: ['undecided', 'warn'],
-        unjudged: true,
-        meaning: 'Turns could not be judged.',
-        remedy: 'See that the transcript is uploaded with its results, and run that shard’s own job again.',
-    },
-    {
-        id: 'new',
-        effects: ['warn'],
-        meaning: 'The comparator does not know the subject, and the pull request tolerates the class.',
-        remedy: 'Correct the harness where that is possible.',
-    },
-    {
-        id: 'tolerated',
-        effects: ['report'],
-        meaning: 'The class is tolerated by both baselines until a day.',
-        remedy: 'Correct the harness before that day.',
-    },
-    {
-        id: 'infra',
-        effects: ['report'],
-        meaning: 'The class was found in a run that its infrastructure ended; it says nothing about the change.',
-        remedy: `${_jobs_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_JOB */ .B}.`,
-    },
-    {
-        id: 'improvement',
-        effects: ['report'],
-        counted: ['improvement', 'improvements'],
-        meaning: 'A tolerated class is gone.',
-        remedy: 'Remove it from the baseline of turns.',
-    },
-    {
-        id: 'unseen',
-        effects: ['report'],
-        meaning: 'A class is tolerated of turns that are not there any more.',
-        remedy: 'Remove it from the baseline of turns, if they are gone for good.',
-    },
-    { id: 'closed', effects: ['ok'], meaning: 'All turns closed.', remedy: 'Nothing.' },
-];
-const regressions = ({ counts }) => counts['regression'] ?? 0;
-const TYPESTATE = {
-    gate: 'typestate',
-    title: 'Typestate gate',
-    claim: 'Every tool call of a turn was answered, and every answer used, before anything was changed.',
-    noun: ['turn', 'turns'],
-    says: { fails: 'The typestate gate fails', undecided: 'The typestate gate could not judge all turns' },
-    rules: RULES,
-    list: 'rows',
-    outputs: {
-        gate: { 'turn-regressions': regressions },
-        own: { regressions, turns: (outcome) => (0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .typestateDetail */ .l)(outcome)?.turns.judged ?? 0 },
-    },
-    flags: [
-        ['--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it'],
-        ['--turns <file...>', 'evidence files of turns to judge beside those of the transcripts'],
-    ],
-    inputs: ['turns'],
-    commands: ['gate', 'typestate gate'],
-    actions: ['gate', 'typestate'],
-    parseDetail: (detail, { verdict, warnings }) => {
-        if (!(0,_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .x)(detail))
-            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_2__/* .validateTypestateDetail */ .x, detail);
-        if (verdict !== 'pass' || detail.turns.judged > 0 || warnings.includes(_contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_TO_RUN */ .O))
-            return [];
-        return [
-            { pointer: '/turns/judged', expected: 'a turn where the gate holds, since something had to run', found: '0' },
-        ];
-    },
-};
+/** Throughput times pass rate, in the order in which the reference calculates (premath harness 4.4): its rounding is that of the result. */
+function kpiFigures({ rows, completed, workers, hours }) {
+    const gatePassRate = rows === 0 ? 0 : completed / rows;
+    const throughputPerWorkerPerDay = (completed * (24 / hours)) / Math.max(workers, 1);
+    return { gatePassRate, throughputPerWorkerPerDay, kpi: throughputPerWorkerPerDay * gatePassRate };
+}
 
 
 /***/ }),
@@ -8046,7 +2614,7 @@ function orderOf({ runNumber: id, runAttempt: attempt }) {
 /* harmony export */   o3: () => (/* binding */ comparedWith)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12581);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35125);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24036);
 
 
@@ -8086,7 +2654,7 @@ function comparatorLines({ comparator, head, gates }, style) {
         return `  ${name} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path)} (${what}${outcome === 'found' && holds !== '' ? `, ${holds}` : ''})`;
     });
     if (comparator.kind === 'file') {
-        return [`${style.bold('Compared with')} files as they are; no comparator was used`, ...baselines];
+        return [`${style.bold('Compared with')} files as they are; no merge base was used`, ...baselines];
     }
     const headSha = comparator.head_sha ?? head.commit;
     const tested = head.commit === headSha ? '' : `, tested ${short(head.commit)}`;
@@ -8097,7 +2665,7 @@ function comparatorLines({ comparator, head, gates }, style) {
         ...baselines,
     ];
 }
-/** The same in a line of markdown, where the table is folded away; none where no commit was compared with. */
+/** The same in a line of markdown, where the table is folded away; none where no merge base was used. */
 function comparedWith({ comparator }) {
     const { kind, merge_base: commit, base_ref: base } = comparator;
     if (kind === 'file')
@@ -8146,7 +2714,7 @@ function short(commit) {
 /* harmony export */ });
 /* harmony import */ var _contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66282);
 /* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31449);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12581);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35125);
 /* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2734);
 
 
@@ -8463,7 +3031,7 @@ function longestRun(text) {
 /* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91709);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34902);
 /* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20120);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12581);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35125);
 /* harmony import */ var _stopped_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81180);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24036);
 
@@ -8563,7 +3131,7 @@ function commandsFor(result) {
 /* harmony import */ var _contracts_gate_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80028);
 /* harmony import */ var _gates_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85455);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12581);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35125);
 
 
 
@@ -8644,7 +3212,7 @@ function plain(text) {
 
 /***/ }),
 
-/***/ 12581:
+/***/ 35125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8652,6 +3220,45 @@ function plain(text) {
 __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ sectionsOf)
 });
+
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
+// EXTERNAL MODULE: ./build/contracts/kpi-detail.js + 1 modules
+var kpi_detail = __webpack_require__(6190);
+// EXTERNAL MODULE: ./build/gates/kpi/decide.js + 2 modules
+var decide = __webpack_require__(15348);
+;// CONCATENATED MODULE: ./build/report/sections/kpi.js
+
+
+
+const BARS = '▁▂▃▄▅▆▇█';
+/** What the KPI is made of, and how it went. */
+const KPI_SECTIONS = {
+    gate: 'kpi',
+    below: (outcome) => [{ title: null, lines: linesOf(outcome) }],
+};
+function linesOf(outcome) {
+    const detail = (0,kpi_detail/* kpiDetail */.o)(outcome);
+    if (detail === null)
+        return [];
+    const { head, lines, compared, history } = detail;
+    const like = compared === null ? [] : [`as the baseline ran it: ${(0,decide/* comparedText */.lp)(compared)}`];
+    const held = lines.target === null || lines.rollback === null
+        ? 'held to no line, since the plan is a part of the suite'
+        : `target ${(0,decide/* figure */.vP)(lines.target)}, rollback below ${(0,decide/* figure */.vP)(lines.rollback)}`;
+    return [
+        `KPI ${(0,decide/* figure */.vP)(head.kpi)}: ${head.completed} of ${(0,counted/* counted */.h)(head.rows, 'row')} completed, ${(0,counted/* counted */.h)(head.workers, 'worker')}`,
+        ...like,
+        held,
+        ...(history.length === 0 ? [] : [`before: ${sparkline(history)}`]),
+    ];
+}
+/** A bar for each number, of its height beside the highest. */
+function sparkline(numbers) {
+    const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
+    const place = (number) => (highest === 0 ? 0 : Math.round((number / highest) * (BARS.length - 1)));
+    return numbers.map((number) => BARS.charAt(place(number))).join('');
+}
 
 // EXTERNAL MODULE: ./build/contracts/required-detail.js + 1 modules
 var required_detail = __webpack_require__(65786);
@@ -8669,7 +3276,7 @@ const REQUIRED_SECTIONS = {
     judged: judgedChecks,
 };
 function rowsOf(outcome) {
-    return (0,required_detail/* requiredDetail */.j)(outcome)?.rows ?? [];
+    return (0,required_detail/* requiredDetail */.jN)(outcome)?.rows ?? [];
 }
 function neededChecks(rows) {
     const asked = rows.filter(({ asked_by: sides }) => sides.length > 0);
@@ -8688,11 +3295,11 @@ function neededChecks(rows) {
         },
     ];
 }
-/** `the comparator’s required.json: docs_changed, unknown_surface`; two lines where the pull request has a policy of its own. */
+/** `the merge base’s required.json: docs_changed, unknown_surface`; two lines where the pull request has a policy of its own. */
 function whyNeeded(outcome) {
-    const policies = (0,required_detail/* requiredDetail */.j)(outcome)?.policies ?? [];
+    const policies = (0,required_detail/* requiredDetail */.jN)(outcome)?.policies ?? [];
     const lines = policies.map(({ side, file, reasons }) => {
-        return `by the ${side}’s ${file}: ${reasons.length === 0 ? 'no rule asks for a check' : reasons.join(', ')}`;
+        return `by the ${required_detail/* SIDE_NAMES */.Jy[side]}’s ${file}: ${reasons.length === 0 ? 'no rule asks for a check' : reasons.join(', ')}`;
     });
     return [{ title: null, lines }];
 }
@@ -8702,8 +3309,6 @@ function judgedChecks(outcome) {
     return [...rules].map(([key, rule]) => ({ key, suite: null, name: key, rule, place: null }));
 }
 
-// EXTERNAL MODULE: ./build/contracts/counted.js
-var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/gate-verdict.js
 var gate_verdict = __webpack_require__(31449);
 // EXTERNAL MODULE: ./build/contracts/routing-detail.js + 1 modules
@@ -8808,7 +3413,7 @@ function cellTrials(cell) {
     const saysDrop = (saysP && SAYS_DROP.has(delta)) || (delta === 'improvement' && rule === 'sequential');
     const facts = [
         `${head.passed}/${head.total} passed (Wilson 95 %: ${(0,statistics_text/* intervalText */.Bt)(head)})`,
-        ...(base === null ? [] : [`${base.passed}/${base.total} at the comparator (${(0,statistics_text/* intervalText */.Bt)(base)})`]),
+        ...(base === null ? [] : [`${base.passed}/${base.total} at the merge base (${(0,statistics_text/* intervalText */.Bt)(base)})`]),
         ...(drop === null || saysDrop ? [] : [drop < 0 ? `rise ${(0,statistics_text/* pointsText */.JA)(-drop)}` : `drop ${(0,statistics_text/* pointsText */.JA)(drop)}`]),
         ...(saysP ? [] : pValues(sampling)),
         ...uncounted(cell, sampling),
@@ -8848,7 +3453,7 @@ function trialsOfCells({ cells, sampling: suite }) {
         return isShown ? [{ ...cell, sampling }] : [];
     })
         .sort(({ gate: left, sampling: one }, { gate: right, sampling: other }) => gate_verdict/* GATE_EFFECTS */.Dk.indexOf(left) - gate_verdict/* GATE_EFFECTS */.Dk.indexOf(right) || (other.drop ?? 0) - (one.drop ?? 0));
-    const head = ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'];
+    const head = ['case', 'client', 'passed', 'merge base', 'drop', 'p', 'p among all', 'smallest drop that shows'];
     const table = { head, rows: shown.map(countsOfCell) };
     return [{ title: 'Trials of each cell', table, noun: 'cell', terminalRows: 0 }];
 }
@@ -8885,7 +3490,7 @@ function rollupTable(title, kind, rollups) {
         base === null ? '–' : (0,statistics_text/* tallyText */.Wl)(base),
         drop === null ? '–' : (0,statistics_text/* pointsText */.JA)(drop),
     ]);
-    const head = [kind, 'cells', 'passed', 'comparator', 'drop'];
+    const head = [kind, 'cells', 'passed', 'merge base', 'drop'];
     return { title, table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
 }
 
@@ -9010,7 +3615,7 @@ var gate_table = __webpack_require__(80028);
 // EXTERNAL MODULE: ./build/contracts/typestate-detail.js + 1 modules
 var typestate_detail = __webpack_require__(37512);
 // EXTERNAL MODULE: ./build/gates/typestate/decide.js + 1 modules
-var decide = __webpack_require__(60757);
+var typestate_decide = __webpack_require__(60757);
 // EXTERNAL MODULE: ./build/gates/typestate/rules.js
 var typestate_rules = __webpack_require__(2126);
 ;// CONCATENATED MODULE: ./build/report/sections/typestate.js
@@ -9041,7 +3646,7 @@ function toleranceHint({ counts, baseline }) {
 }
 /** Each subject once; those without a finding closed. */
 function judgedSubjects(outcome) {
-    const names = new Set(((0,typestate_detail/* typestateDetail */.l)(outcome)?.rows ?? []).map(({ subject }) => (0,decide/* subjectText */.f)(subject)));
+    const names = new Set(((0,typestate_detail/* typestateDetail */.l)(outcome)?.rows ?? []).map(({ subject }) => (0,typestate_decide/* subjectText */.f)(subject)));
     return [...names].map((name) => ({ key: name, suite: null, name, rule: 'closed', place: null }));
 }
 
@@ -9062,8 +3667,15 @@ const JOBS_SECTIONS = {
 
 
 
+
 /** Of the gates that have more to say than counts and findings. */
-const SECTIONS = [JOBS_SECTIONS, ROUTING_SECTIONS, TYPESTATE_SECTIONS, REQUIRED_SECTIONS];
+const SECTIONS = [
+    JOBS_SECTIONS,
+    ROUTING_SECTIONS,
+    TYPESTATE_SECTIONS,
+    REQUIRED_SECTIONS,
+    KPI_SECTIONS,
+];
 /** What a gate has to say beyond counts and findings. */
 function sectionsOf(gate) {
     return SECTIONS.find((sections) => sections.gate === gate) ?? { gate };
@@ -9297,6 +3909,104 @@ function markdownTable({ head, rows }) {
 const WARNING_MARK = '⚠️';
 function textOf(cell) {
     return typeof cell === 'string' ? cell : cell.text;
+}
+
+
+/***/ }),
+
+/***/ 9348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ plannedCells),
+/* harmony export */   Qs: () => (/* binding */ LEAST_SHARE),
+/* harmony export */   V4: () => (/* binding */ judgedRun),
+/* harmony export */   _G: () => (/* binding */ kpiWorkers),
+/* harmony export */   dR: () => (/* binding */ requiredUnits),
+/* harmony export */   gl: () => (/* binding */ isWholeSuite),
+/* harmony export */   pG: () => (/* binding */ kpiCounts),
+/* harmony export */   zx: () => (/* binding */ kpiCase)
+/* harmony export */ });
+/* harmony import */ var _contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89166);
+/* harmony import */ var _effective_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
+/* harmony import */ var _rejudge_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35500);
+/* harmony import */ var _sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93658);
+/* harmony import */ var _sampling_sample_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(977);
+
+
+
+
+
+/**
+ * A run as the routing gate judges it: by the comparator's case where the head's asks for less, and a pass that is late
+ * where that is not allowed has failed.
+ */
+function judgedRun(run, cases, basis) {
+    const judged = ({ definition }, agent, { unit, result }) => {
+        if (result === null)
+            return { unit, result };
+        const { case_id: id } = definition;
+        const own = (0,_rejudge_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedUnit */ .Q)(result, definition, basis.changes.get(id), agent, basis.hidesReads);
+        const { comparatorEntry, headEntry, today } = (0,_sampling_cell_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOfCell */ .m1)(basis, id, agent);
+        const isLateAllowed = (0,_effective_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveEntry */ .yz)(comparatorEntry, headEntry, today)?.allow_timeout ?? false;
+        const isLate = own.status === 'pass' && !(0,_sampling_sample_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassed */ .Hh)(own, isLateAllowed);
+        return { unit, result: isLate ? { ...own, status: 'fail' } : own };
+    };
+    return new Map(cases.map((item) => {
+        const cells = [...(run.get(item.definition.case_id) ?? [])];
+        const own = cells.map(([agent, units]) => [agent, units.map((unit) => judged(item, agent, unit))]);
+        return [item.definition.case_id, new Map(own)];
+    }));
+}
+/**
+ * What the KPI counts of judged runs, the oldest first: a map for each run. Units that are one run again count once, as
+ * trials do, also in several runs; what infrastructure ended does not count, and of a later stage nothing does, since it
+ * follows failures.
+ */
+function kpiCounts(runs) {
+    const units = runs.flatMap((cells, run) => [...cells].flatMap(([caseId, agents]) => [...agents].flatMap(([agent, planned]) => planned.flatMap(({ unit, result }) => result === null || unit.optional === true ? [] : [{ name: kpiCase(caseId, agent), run, result }]))));
+    const counts = runs.map(() => new Map());
+    for (const [name, ofCase] of (0,_contracts_grouped_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(units, (unit) => unit.name)) {
+        const independent = new Set((0,_sampling_sample_js__WEBPACK_IMPORTED_MODULE_3__/* .independentTrials */ .aW)(ofCase.map(({ result }) => result)).units);
+        for (const [run, ofRun] of counts.entries()) {
+            const own = ofCase.flatMap((unit) => (unit.run === run && independent.has(unit.result) ? [unit.result] : []));
+            const { passed, total } = (0,_sampling_sample_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleOf */ .uV)(own, true);
+            if (total > 0)
+                ofRun.set(name, { rows: total, completed: passed });
+        }
+    }
+    return counts;
+}
+/** The least share of a suite's cells that makes a record, and of a record's rows that is compared. */
+const LEAST_SHARE = 0.8;
+/** What the KPI calls a cell. */
+function kpiCase(caseId, agent) {
+    return `${caseId}/${agent}`;
+}
+/** How many did the work that counts. */
+function kpiWorkers(batches) {
+    const done = batches.filter(({ results }) => results.results.some(({ status }) => status !== 'infra_error'));
+    return new Set(done.map(({ results }) => results.shard)).size;
+}
+/** The cells that plans ask for, without those that a budget cut off. */
+function plannedCells(batches) {
+    const cut = batches.flatMap(({ results }) => (results.not_run ?? []).map((cell) => kpiCase(cell.case_id, cell.agent)));
+    const left = new Set(cut);
+    const planned = batches.flatMap(({ plan }) => plan.units.map((unit) => kpiCase(unit.case_id, unit.agent)));
+    return new Set(planned.filter((cell) => !left.has(cell)));
+}
+/** How many units of those cells are always run, and how many of these infrastructure took away: it ended them, or left no result. */
+function requiredUnits(run, cells) {
+    const planned = [...run.values()]
+        .flatMap((agents) => [...agents.values()].flat())
+        .filter(({ unit }) => unit.optional !== true && cells.has(kpiCase(unit.case_id, unit.agent)));
+    const lost = planned.filter(({ result }) => result === null || result.status === 'infra_error');
+    return { planned: planned.length, lost: lost.length };
+}
+/** Whether plans ask for every cell of the suite, and no budget cut one off. */
+function isWholeSuite(batches, cases, providers) {
+    const planned = plannedCells(batches);
+    return cases.every(({ definition }) => providers.every((agent) => planned.has(kpiCase(definition.case_id, agent))));
 }
 
 

@@ -37,7 +37,7 @@ function unitName({ agent, case_id: id, trial }) {
 }
 function endLine({ unit, result }, tally) {
     const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
-    // Why its provider was stopped is told once.
+    // Why its provider was stopped is reported once.
     if (result.attempts?.length === 0)
         return `${place} not run`;
     const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');

@@ -8,10 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);

@@ -76,7 +76,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -372,12 +372,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

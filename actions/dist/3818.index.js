@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I7: () => (/* binding */ configFromText),
+/* harmony export */   KG: () => (/* binding */ refuseLostBaseline),
 /* harmony export */   PI: () => (/* binding */ refuseMisnamedConfig),
 /* harmony export */   Z9: () => (/* binding */ loadConfig),
 /* harmony export */   az: () => (/* binding */ UNCONFIGURED),
@@ -14,16 +15,18 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
-/* harmony import */ var _contracts_document_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7522);
+/* harmony import */ var _contracts_document_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91590);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
-/* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
-/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82296);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35006);
-/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93012);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86578);
-/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65834);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49573);
+/* harmony import */ var _gates_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85455);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42344);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35006);
+/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93012);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99741);
+/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71649);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49573);
 
 
 
@@ -36,37 +39,38 @@ export const modules = {
 
 
 
+
+
+const KNOWN = { providers: _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .PROVIDER_IDS */ .NO, levels: _gates_index_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_LEVELS */ .iA };
 /** What holds where nothing is configured: every provider, as it is by itself. */
-const UNCONFIGURED = {
-    ..._contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV,
-    providers: new Map(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .PROVIDER_IDS */ .NO.map((id) => [id, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROVIDER */ .Gr])),
-};
+const UNCONFIGURED = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultConfig */ .sb)(KNOWN);
 /** The configuration of a working tree. */
 async function loadConfig(root) {
-    const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptionalRepositoryFile */ .Dq)(root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, 'the configuration');
+    const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, 'the configuration');
     if (text === undefined) {
         await refuseMisnamedConfig(root);
         return { config: UNCONFIGURED, lines: null, problems: [] };
     }
     // Lines of turns are no YAML.
-    (0,_contracts_document_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherKind */ .R)('the configuration', { text }, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
+    (0,_contracts_document_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherKind */ .Rn)('the configuration', { text }, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_8__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
     const config = parsedConfig(document);
     refuseHandedOver(root, config);
     return { config, lines: document, problems: providerProblems(config, document) };
 }
-/** Of a document with unknown fields, say, unknown providers are told as well, where nothing else is wrong with them. */
+/** With unknown fields, say, misspelt providers are reported as well, and unknown ones with which nothing else is wrong. */
 function parsedConfig(document) {
     try {
-        return (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, document, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .PROVIDER_IDS */ .NO);
+        return (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, document, KNOWN);
     }
     catch (error) {
         if (!(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemsError */ .FQ))
             throw error;
-        const { providers } = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(document.value) ? document.value : {};
-        const isTold = (id) => error.problems.some(({ pointer }) => pointer === '/schema' || pointer.startsWith(`/providers/${id}`));
-        const plain = Object.entries((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(providers) ? providers : {})
-            .filter(([id, policy]) => !isTold(id) && !((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(policy) && 'command' in policy))
+        const { providers } = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_13__/* .isObject */ .G)(document.value) ? document.value : {};
+        const isNear = (id) => (0,_kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(id, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_12__/* .PROVIDER_IDS */ .NO) !== '';
+        const isTold = (id) => error.problems.some(({ pointer }) => pointer === '/schema' || (pointer.startsWith(`/providers/${id}`) && !isNear(id)));
+        const plain = Object.entries((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_13__/* .isObject */ .G)(providers) ? providers : {})
+            .filter(([id, policy]) => !isTold(id) && !((0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_13__/* .isObject */ .G)(policy) && 'command' in policy))
             .map(([id]) => [id, { ..._contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_PROVIDER */ .Gr }]);
         const problems = [...error.problems, ...providerProblems({ providers: new Map(plain) }, document)];
         throw new _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemsError */ .FQ('the configuration', problems, error.help);
@@ -74,7 +78,7 @@ function parsedConfig(document) {
 }
 function providerProblems({ providers }, lines) {
     return [...providers].flatMap(([id, provider]) => {
-        const problem = (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_9__/* .providerProblem */ .v)(id, provider);
+        const problem = (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_11__/* .providerProblem */ .v6)(id, provider);
         if (problem === null)
             return [];
         const { key, ...mismatch } = problem;
@@ -84,17 +88,31 @@ function providerProblems({ providers }, lines) {
 }
 /** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
 function refuseHandedOver(root, { cases }) {
-    const strange = cases.find((path) => (0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isHandedOver */ .nc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)));
+    const strange = cases.find((path) => (0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isHandedOver */ .nc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)));
     if (strange === undefined)
         return;
-    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatchError */ .Jk)('invalid_input', `${_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}: cases`, { expected: 'files or globs', found: strange }, 'Name files of the repository.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_9__/* .mismatchError */ .Jk)('invalid_input', `${_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}: cases`, { expected: 'files or globs', found: strange }, 'Name files of the repository.');
 }
 /** Throws where a configuration lies under a name that nobody reads. */
 async function refuseMisnamedConfig(root) {
     const misnamed = _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF.replace(/yml$/, 'yaml');
-    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, misnamed))))
+    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, misnamed))))
         return;
-    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_8__/* .mismatchError */ .Jk)('invalid_input', _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, { expected: 'the configuration here', found: `it at ${misnamed}` }, 'Rename the file.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_9__/* .mismatchError */ .Jk)('invalid_input', _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, { expected: 'the configuration here', found: `it at ${misnamed}` }, 'Rename the file.');
+}
+/** Throws where a configuration names a baseline that is gone. */
+async function refuseLostBaseline(root, { config, lines }) {
+    const line = lines?.lineOf('/baseline');
+    if (line === undefined)
+        return;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, config.baseline);
+    if ((await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(root, path, 'the baseline')) !== undefined)
+        return;
+    const help = 'restore the file, or take the line away where there is no baseline yet';
+    const [expected, found] = ['a file that is there', config.baseline];
+    throw new _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemsError */ .FQ('the configuration', [
+        { file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, line, pointer: '/baseline', expected, found, help },
+    ]);
 }
 /** The configuration of a working tree, or the defaults. Throws also for providers that nobody can start or read. */
 async function configOrDefault(root) {
@@ -105,8 +123,8 @@ async function configOrDefault(root) {
 }
 /** Parses the text of a configuration file; `file` names it in messages. */
 async function configFromText(text, file) {
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYamlDocument */ .I)(text, file);
-    return (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, file, document, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .PROVIDER_IDS */ .NO);
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_8__/* .parseYamlDocument */ .I)(text, file);
+    return (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, file, document, KNOWN);
 }
 
 
@@ -321,7 +339,7 @@ const GRACE_MS = 1_000;
  */
 function gitCommand(directory, given, silenceLimit = SILENCE_LIMIT_MS, own = {}) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `Expected a directory, found none at ${JSON.stringify(directory)}.`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`Expected a directory, found none at ${JSON.stringify(directory)}.`);
     }
     const environment = { ...gitEnvironment(given), ...own };
     return async (...args) => {
@@ -360,7 +378,7 @@ function gitCommand(directory, given, silenceLimit = SILENCE_LIMIT_MS, own = {})
             throw new Error(`simple-git ended without an outcome: git ${args.join(' ')}`);
         // Node reports a process that could not be started by a negative status.
         if ((output.exitCode ?? 0) < 0) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', 'git could not be started.', 'Install git 2.30 or newer on the PATH.');
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)('git could not be started.', 'Install git 2.30 or newer on the PATH.');
         }
         return output;
     };
@@ -395,7 +413,7 @@ async function gitText(git, ...args) {
     if (output.exitCode === 0)
         return output.stdout.toString('utf8');
     const command = args.find((arg) => !arg.startsWith('-'));
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `\`git ${command}\` failed: ${output.reason}`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notComparable */ .kY)(`\`git ${command}\` failed: ${output.reason}`);
 }
 /** Puts error output on one line, without progress, credentials in addresses and control characters, and bounded. */
 function failureReason(said, exitCode) {
@@ -644,7 +662,7 @@ class GitRepository {
             return output.stdout.toString('utf8').trim();
         if (output.exitCode === 1)
             return null;
-        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `HEAD cannot be read: ${output.reason}`);
+        throw (0,portcullis_error/* notComparable */.kY)(`HEAD cannot be read: ${output.reason}`);
     }
     /**
      * The id of the commit that a ref or id names in this clone, or null when it names none here. `main` may be found as
@@ -655,7 +673,7 @@ class GitRepository {
     async resolveCommit(ref) {
         const resolution = await (0,resolve_revision/* resolveRevision */.eZ)(this.#git, (0,parse_revision/* parseRevision */.P)(ref));
         if (resolution.kind === 'ambiguous')
-            throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${resolution.reason}.`);
+            throw (0,portcullis_error/* invalidInput */.aY)(`${resolution.reason}.`);
         return resolution.kind === 'found' ? resolution.commit : null;
     }
     /**
@@ -705,7 +723,7 @@ class GitRepository {
         const listing = await this.#listing(commit);
         if (typeof listing !== 'string')
             return listing;
-        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
+        throw (0,portcullis_error/* notComparable */.kY)(`Cannot list the files of ${commit}: ${listing}`);
     }
     /**
      * Paths, relative to the top, of the files that the working tree has otherwise than its commit: changed, removed, or not yet added.
@@ -749,7 +767,7 @@ class GitRepository {
 function requireId(id, type) {
     if (commit_files/* OBJECT_ID */.SN.test(id))
         return;
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `Expected a full ${type} id, found ${JSON.stringify(id)}.`);
+    throw (0,portcullis_error/* invalidInput */.aY)(`Expected a full ${type} id, found ${JSON.stringify(id)}.`);
 }
 function entriesIn(listing) {
     const records = listing.split('\0').slice(0, -1);
@@ -775,12 +793,12 @@ async function openGitRepository(directory, environment = process.env) {
     }
     if (probe.stdout.toString('utf8').startsWith('false')) {
         const message = `Expected a working copy, found a bare repository or the inside of \`.git\` at ${directory}.`;
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', message, 'Name a directory of a checked-out repository.');
+        throw (0,portcullis_error/* invalidInput */.aY)(message, 'Name a directory of a checked-out repository.');
     }
     // git says "no repository" and "a repository that I will not open" with one status; only one of them has a `.git`.
     if ((0,find_files/* repositoryRoot */.Hn)(directory) === null)
         return null;
-    throw new portcullis_error/* PortcullisError */.SO('not_comparable', `git refuses to open the repository at ${directory}: ${probe.reason}`, 'When it belongs to another user, run `git config --global --add safe.directory <its path>`.');
+    throw (0,portcullis_error/* notComparable */.kY)(`git refuses to open the repository at ${directory}: ${probe.reason}`, 'When it belongs to another user, run `git config --global --add safe.directory <its path>`.');
 }
 /** Of these paths (relative to the folder, existing or not) the ones that git ignores, by any of its files for that. */
 async function ignoredPaths(folder, paths, environment) {
@@ -839,7 +857,7 @@ function repositoryPath(text) {
     const absolute = /^(?:[A-Za-z]:[\\/]|\\)/.test(text);
     if (!climbs && !absolute && !FORBIDDEN.test(text))
         return text;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
 }
 
 
@@ -928,114 +946,115 @@ function refPlaces(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ GitHubCommits)
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   E0: () => (/* binding */ findBranch),
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   f_: () => (/* binding */ tipOfBranch),
+/* harmony export */   kC: () => (/* binding */ compareCommits),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   xq: () => (/* binding */ advanceBranch),
+/* harmony export */   zu: () => (/* binding */ commitFiles)
 /* harmony export */ });
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16416);
 
-/** What the API knows of commits and branches, and both made by it ("Git database"): no clone, no push, no credentials in a checkout. */
-class GitHubCommits {
-    #api;
-    constructor(api) {
-        this.#api = api;
-    }
-    /** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
-    async compare(base, head) {
-        const answer = await this.#api.ask({
-            // One commit a page: of the many that lie between them none is needed.
-            send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
-            needed: 'ids in "merge_base_commit" and "base_commit"',
-            read: (data) => {
-                const [mergeBase, baseTip] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.merge_base_commit?.sha), (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.base_commit?.sha)];
-                return mergeBase === undefined || baseTip === undefined ? undefined : { mergeBase, baseTip };
-            },
-        });
-        if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
-            return { kind: 'unrelated' };
-        return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
-    }
-    /** The commit that a branch points at; its name without `refs/heads/`. */
-    branchTip(branch) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getRef({ ...repo, ref: `heads/${branch}` }),
-            needed: 'a commit in "object"',
-            read: (data) => (data?.object?.type === 'commit' ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data.object.sha) : undefined),
-        });
-    }
-    /** The name of the repository's default branch. */
-    defaultBranch() {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.repos.get(repo),
-            needed: 'a name in "default_branch"',
-            read: (data) => textOf(data?.default_branch),
-        });
-    }
-    /** Where a branch stands, its name without `refs/heads/`; null where there is none. Two requests. */
-    async branch(branch) {
-        const found = await this.branchTip(branch);
-        if (found.kind === 'not_found')
-            return { kind: 'done', value: null };
-        if (found.kind !== 'done')
-            return found;
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: found.value }),
-            needed: 'an id in "tree" and a text in "message"',
-            read: (data) => {
-                const [tree, message] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.tree?.sha), data?.message];
-                if (tree === undefined || typeof message !== 'string')
-                    return undefined;
-                return { commit: found.value, tree, message };
-            },
-        });
-    }
-    /**
-     * What a branch that left `base` has changed since then: the paths of files, and of those that were renamed the old one too. GitHub
-     * lists 300 of them at most.
-     */
-    changedSince(base, head) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
-            needed: '"files" with a name each',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.files, (file) => {
-                const names = [file?.filename, file?.previous_filename ?? file?.filename];
-                return names.every((name) => typeof name === 'string') ? new Set(names) : undefined;
-            })?.flatMap((names) => [...names]),
-        });
-    }
-    /** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
-    async commitFile({ baseTree, path, content, parents, message }) {
-        const tree = await this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createTree({
-                ...repo,
-                base_tree: baseTree,
-                tree: [{ path, mode: '100644', type: 'blob', content }],
-            }),
-            needed: 'the id of the tree',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
-        });
-        if (tree.kind !== 'done')
-            return tree;
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createCommit({ ...repo, message, tree: tree.value, parents: [...parents] }),
-            needed: 'the id of the commit',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
-        });
-    }
-    /** Makes a branch; refused where there is one of that name. */
-    createBranch(branch, commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha: commit }),
-            needed: 'nothing',
-            read: () => null,
-        });
-    }
-    /** Moves a branch on, never back and never aside: refused where the commit does not follow what the branch is now. */
-    advanceBranch(branch, commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.updateRef({ ...repo, ref: `heads/${branch}`, sha: commit, force: false }),
-            needed: 'nothing',
-            read: () => null,
-        });
-    }
+// What the API knows of commits and branches, and both made by it ("Git database"): no clone, no push, no credentials in a checkout.
+/** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
+async function compareCommits(api, base, head) {
+    const answer = await api.ask({
+        // One commit a page: of the many that lie between them none is needed.
+        send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+        needed: 'ids in "merge_base_commit" and "base_commit"',
+        read: (data) => {
+            const [mergeBase, baseTip] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.merge_base_commit?.sha), (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.base_commit?.sha)];
+            return mergeBase === undefined || baseTip === undefined ? undefined : { mergeBase, baseTip };
+        },
+    });
+    if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
+        return { kind: 'unrelated' };
+    return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
+}
+/** The commit that a branch points at; its name without `refs/heads/`. */
+function tipOfBranch(api, branch) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.getRef({ ...repo, ref: `heads/${branch}` }),
+        needed: 'a commit in "object"',
+        read: (data) => (data?.object?.type === 'commit' ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data.object.sha) : undefined),
+    });
+}
+/** The name of the repository's default branch. */
+function defaultBranch(api) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.repos.get(repo),
+        needed: 'a name in "default_branch"',
+        read: (data) => textOf(data?.default_branch),
+    });
+}
+/** Where a branch stands, its name without `refs/heads/`; null where there is none. Two requests. */
+async function findBranch(api, branch) {
+    const found = await tipOfBranch(api, branch);
+    if (found.kind === 'not_found')
+        return { kind: 'done', value: null };
+    if (found.kind !== 'done')
+        return found;
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: found.value }),
+        needed: 'an id in "tree" and a text in "message"',
+        read: (data) => {
+            const [tree, message] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.tree?.sha), data?.message];
+            if (tree === undefined || typeof message !== 'string')
+                return undefined;
+            return { commit: found.value, tree, message };
+        },
+    });
+}
+/**
+ * What a branch that left `base` has changed since then: the paths of files, and of those that were renamed the old one too. GitHub
+ * lists 300 of them at most.
+ */
+function changedSince(api, base, head) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+        needed: '"files" with a name each',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.files, (file) => {
+            const names = [file?.filename, file?.previous_filename ?? file?.filename];
+            return names.every((name) => typeof name === 'string') ? new Set(names) : undefined;
+        })?.flatMap((names) => [...names]),
+    });
+}
+/** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
+async function commitFiles(api, { baseTree, files, parents, message }) {
+    const tree = await api.ask({
+        send: ({ rest }, repo) => rest.git.createTree({
+            ...repo,
+            base_tree: baseTree,
+            tree: files.map((file) => ({ ...file, mode: '100644', type: 'blob' })),
+        }),
+        needed: 'the id of the tree',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
+    });
+    if (tree.kind !== 'done')
+        return tree;
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.createCommit({ ...repo, message, tree: tree.value, parents: [...parents] }),
+        needed: 'the id of the commit',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
+    });
+}
+/** Makes a branch; refused where there is one of that name. */
+function createBranch(api, branch, commit) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha: commit }),
+        needed: 'nothing',
+        read: () => null,
+    });
+}
+/** Moves a branch on, never back and never aside: refused where the commit does not follow what the branch is now. */
+function advanceBranch(api, branch, commit) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.updateRef({ ...repo, ref: `heads/${branch}`, sha: commit, force: false }),
+        needed: 'nothing',
+        read: () => null,
+    });
 }
 function textOf(text) {
     return typeof text === 'string' && text !== '' ? text : undefined;
@@ -1107,11 +1126,11 @@ class GitHubFiles {
         const listing = await this.#listing(commit);
         if (listing.kind === 'done')
             return listing.value;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `Cannot list the files of ${commit}: ${listing.reason}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notComparable */ .kY)(`Cannot list the files of ${commit}: ${listing.reason}`);
     }
     async #listing(commit) {
         if (!_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .OBJECT_ID */ .SN.test(commit)) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`Expected a full commit id, found ${JSON.stringify(commit)}.`);
         }
         const listing = this.#listings.get(commit) ?? this.#list(commit);
         this.#listings.set(commit, listing);
@@ -1265,7 +1284,7 @@ const MAX_COMPARISONS = 12_500_000;
  * @param maxAliases more values than this behind aliases are refused: a few bytes must not become gigabytes
  */
 async function parseYamlDocument(text, file, maxAliases = 50) {
-    const { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    const { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, visit, YAMLParseError } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     const counter = new LineCounter();
     let compared = 0;
     const isSameKey = (left, right) => {
@@ -1275,6 +1294,20 @@ async function parseYamlDocument(text, file, maxAliases = 50) {
         return left === right || (isScalar(left) && isScalar(right) && left.value === right.value);
     };
     const document = parsed(file, () => parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: isSameKey }));
+    // The parser itself says later on, and without the place, that an alias stands for nothing.
+    const anchors = new Set();
+    const visitors = {
+        Value: (_, { anchor }) => void anchors.add(anchor),
+        Alias: (_, { source, range }) => {
+            const [start = 0, end = 0] = range ?? [];
+            const message = `*${source} without an anchor &${source} before it`;
+            if (!anchors.has(source))
+                document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message));
+        },
+    };
+    parsed(file, () => {
+        visit(document, visitors);
+    });
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = counter.linePos(problem.pos[0]);
@@ -1321,23 +1354,25 @@ function parsed(file, parse) {
     }
 }
 function invalid(place, found, cause, line) {
-    const mismatch = { expected: 'valid YAML', found, ...(line === undefined ? {} : { line }) };
+    const mismatch = { expected: 'valid YAML', found: `an error (${found})`, ...(line === undefined ? {} : { line }) };
     const message = `${place}: not valid YAML: ${found}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', message, 'Correct the file.', { cause, mismatch });
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(message, 'Correct the file.', { cause, mismatch });
 }
 
 
 /***/ }),
 
-/***/ 65834:
+/***/ 71649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ clientOf),
-  v: () => (/* binding */ providerProblem)
+  fe: () => (/* binding */ clientOf),
+  v6: () => (/* binding */ providerProblem)
 });
+
+// UNUSED EXPORTS: customClient
 
 // EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
 var contracts_config = __webpack_require__(4753);
@@ -1426,88 +1461,10 @@ function client_environment_valueOf(given, name, anyCase) {
     return key === undefined ? undefined : given[key];
 }
 
-// EXTERNAL MODULE: ./build/providers/text-reader.js
-var text_reader = __webpack_require__(85720);
-;// CONCATENATED MODULE: ./build/providers/custom-client.js
-
-
-
-/** Placeholders of folders. */
-const PLACES = ['{workspace}', '{home}', '{temporary}'];
-/** Placeholders of arguments and of values of variables. */
-const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES];
-/** Linux: 128 KiB for one argument, with the zero at its end. Windows: 32767 characters for all of them. */
-const ARGUMENT_BYTES = 128 * 1024 - 1;
-const WINDOWS_CHARACTERS = 30_000;
-/**
- * A provider that the configuration describes.
- *
- * @param names of the variables that a live run hands on
- * @param reader of a known client that writes the same transcripts; without it the text rules read them
- */
-function customClient(id, template, names, reader = (0,text_reader/* textReader */.D)(id)) {
-    const [program = '', ...args] = template.command;
-    return {
-        id,
-        program,
-        reader,
-        ending: reader.textOnly === true ? 'txt' : 'jsonl',
-        skillsFolder: template.skills_folder,
-        takesPlugins: false,
-        liveVariables: names,
-        accessVariables: [],
-        logFolders: (places) => template.log_folders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
-        launch: (request) => {
-            const { prompt, model, given, places } = request;
-            const set = Object.entries(template.set);
-            if (model === null && [...args, ...Object.values(template.set)].some((text) => text.includes('{model}'))) {
-                throw new portcullis_error/* PortcullisError */.SO('invalid_input', `provider ${id}: expected a model for {model}, found none`, `Set providers.${id}.model, or name it with --provider-model.`);
-            }
-            const values = { ...ofPlaces(places), '{prompt}': prompt, '{model}': model ?? '' };
-            const filled = args.map((arg) => fillPlaceholders(arg, values));
-            refuseLongArguments(id, filled, isWindows(given));
-            return {
-                args: filled,
-                environment: {
-                    ...chosen(given, names),
-                    // The unit's own folders win over whatever is handed on.
-                    ...unitEnvironment(request),
-                    ...Object.fromEntries(set.map(([name, value]) => [name, fillPlaceholders(value, values)])),
-                },
-                files: [],
-                input: args.some((arg) => arg.includes('{prompt}')) ? null : prompt,
-            };
-        },
-    };
-}
-function ofPlaces({ home, workspace, temporary }) {
-    return { '{home}': home, '{workspace}': workspace, '{temporary}': temporary };
-}
-function refuseLongArguments(id, args, windows) {
-    const tooLong = windows
-        ? args.join(' ').length > WINDOWS_CHARACTERS
-        : args.some((arg) => Buffer.byteLength(arg) > ARGUMENT_BYTES);
-    if (!tooLong && !args.some((arg) => arg.includes('\0')))
-        return;
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `provider ${id}: expected a prompt that fits into an argument, found ${tooLong ? 'a longer one' : 'a zero byte in it'}`, 'Without {prompt} in the command the prompt goes to standard input, which takes anything.');
-}
-/**
- * Replaces `{name}` by its value, in one pass: a placeholder inside a value stays, as do braces around anything else. Keys have their
- * braces.
- */
-function fillPlaceholders(text, values) {
-    return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
-}
-/** What looks like a placeholder; a shell's `${NAME}` does not, nor do braces around anything else. */
-const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
-/** The first placeholder in the texts that is unknown; null where there is none. Known ones have their braces. */
-function unknownPlaceholder(texts, known) {
-    const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
-    return found.find((placeholder) => !known.includes(placeholder)) ?? null;
-}
-
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/providers/text-reader.js
+var text_reader = __webpack_require__(85720);
 ;// CONCATENATED MODULE: ./build/providers/client-of.js
 
 
@@ -1524,7 +1481,7 @@ async function clientOf(id, config = contracts_config/* DEFAULT_PROVIDER */.Gr) 
     const problem = providerProblem(id, config);
     if (problem !== null) {
         const place = problem.key === '' ? 'provider' : `providers.${id}.${problem.key}`;
-        throw new portcullis_error/* PortcullisError */.SO('usage', `${place}: expected ${problem.expected}, found ${problem.found}`, problem.help);
+        throw (0,portcullis_error/* usageError */.Wp)(`${place}: expected ${problem.expected}, found ${problem.found}`, problem.help);
     }
     const { command, environment } = config;
     if (command !== null)
@@ -1609,6 +1566,79 @@ function isSandboxed({ source, given }, configured) {
         return false;
     const ci = given['CI'];
     return configured ?? (ci === undefined || ci === '' || ci === 'false' || ci === '0');
+}
+/** Placeholders of folders. */
+const PLACES = ['{workspace}', '{home}', '{temporary}'];
+/** Placeholders of arguments and of values of variables. */
+const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES];
+/** Linux: 128 KiB for one argument, with the zero at its end. Windows: 32767 characters for all of them. */
+const ARGUMENT_BYTES = 128 * 1024 - 1;
+const WINDOWS_CHARACTERS = 30_000;
+/**
+ * A provider that the configuration describes.
+ *
+ * @param names of the variables that a live run hands on
+ * @param reader of a known client that writes the same transcripts; without it the text rules read them
+ */
+function customClient(id, template, names, reader = (0,text_reader/* textReader */.D)(id)) {
+    const [program = '', ...args] = template.command;
+    return {
+        id,
+        program,
+        reader,
+        ending: reader.textOnly === true ? 'txt' : 'jsonl',
+        skillsFolder: template.skills_folder,
+        takesPlugins: false,
+        liveVariables: names,
+        accessVariables: [],
+        logFolders: (places) => template.log_folders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
+        launch: (request) => {
+            const { prompt, model, given, places } = request;
+            const set = Object.entries(template.set);
+            if (model === null && [...args, ...Object.values(template.set)].some((text) => text.includes('{model}'))) {
+                throw (0,portcullis_error/* invalidInput */.aY)(`provider ${id}: expected a model for {model}, found none`, `Set providers.${id}.model, or name it with --provider-model.`);
+            }
+            const values = { ...ofPlaces(places), '{prompt}': prompt, '{model}': model ?? '' };
+            const filled = args.map((arg) => fillPlaceholders(arg, values));
+            refuseLongArguments(id, filled, isWindows(given));
+            return {
+                args: filled,
+                environment: {
+                    ...chosen(given, names),
+                    // The unit's own folders win over whatever is handed on.
+                    ...unitEnvironment(request),
+                    ...Object.fromEntries(set.map(([name, value]) => [name, fillPlaceholders(value, values)])),
+                },
+                files: [],
+                input: args.some((arg) => arg.includes('{prompt}')) ? null : prompt,
+            };
+        },
+    };
+}
+function ofPlaces({ home, workspace, temporary }) {
+    return { '{home}': home, '{workspace}': workspace, '{temporary}': temporary };
+}
+function refuseLongArguments(id, args, windows) {
+    const tooLong = windows
+        ? args.join(' ').length > WINDOWS_CHARACTERS
+        : args.some((arg) => Buffer.byteLength(arg) > ARGUMENT_BYTES);
+    if (!tooLong && !args.some((arg) => arg.includes('\0')))
+        return;
+    throw (0,portcullis_error/* invalidInput */.aY)(`provider ${id}: expected a prompt that fits into an argument, found ${tooLong ? 'a longer one' : 'a zero byte in it'}`, 'Without {prompt} in the command the prompt goes to standard input, which takes anything.');
+}
+/**
+ * Replaces `{name}` by its value, in one pass: a placeholder inside a value stays, as do braces around anything else. Keys have their
+ * braces.
+ */
+function fillPlaceholders(text, values) {
+    return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+/** What looks like a placeholder; a shell's `${NAME}` does not, nor do braces around anything else. */
+const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
+/** The first placeholder in the texts that is unknown; null where there is none. Known ones have their braces. */
+function unknownPlaceholder(texts, known) {
+    const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
+    return found.find((placeholder) => !known.includes(placeholder)) ?? null;
 }
 
 
@@ -1703,7 +1733,7 @@ const claude = {
     },
     hidesReads: true,
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3012)]).then(__webpack_require__.bind(__webpack_require__, 58344))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8675), __webpack_require__.e(8344), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -1777,7 +1807,7 @@ const codex = {
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(9648)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8675), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -1852,13 +1882,13 @@ const copilot = {
     logFolders: ['.copilot/session-state', '.copilot/logs'],
     demo: { 'small-talk': 'skill-alpha' },
     expectedSeconds: 60,
-    ownSkills: /\/pkg\/[^/]+\/[^/]+\/builtin\//,
+    ownSkills: /^\/builtin:|\/pkg\/[^/]+\/[^/]+\/builtin\//,
     tiers: {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(5720), __webpack_require__.e(8964), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(5720), __webpack_require__.e(8964), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8964), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(8964), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7489)]).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };
@@ -1945,6 +1975,51 @@ const AGENT_STARTS = {
     programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...(startedBy?.programs ?? [])]),
     actions: ALL.flatMap(({ startedBy }) => startedBy?.actions ?? []),
 };
+
+
+/***/ }),
+
+/***/ 85720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ textReader),
+/* harmony export */   q: () => (/* binding */ callWithResult)
+/* harmony export */ });
+/* harmony import */ var _evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61359);
+
+/**
+ * Reads a client that only prints text, by the text rules (src/evidence/README.md, "Text rules"). A line that says that a skill was
+ * loaded or a file was read is that call with its result. Any other line is what the assistant said.
+ */
+function textReader(agent) {
+    return {
+        agent,
+        arrayForm: false,
+        textShowsCalls: true,
+        textOnly: true,
+        readValue: () => ({ events: [{ type: 'unknown', name: '(text)', tool_like: false }] }),
+        readText,
+        canSkip: () => false,
+    };
+}
+function readText(text) {
+    const { skills, failedSkills, files } = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .textCalls */ .HS)(text);
+    const events = [
+        ...skills.flatMap((skill) => callWithResult('skill', { kind: 'skill', skill }, true)),
+        ...failedSkills.flatMap((skill) => callWithResult('skill', { kind: 'skill', skill }, false)),
+        ...(files.length === 0 ? [] : callWithResult('read', { kind: 'opens', paths: files }, true)),
+    ];
+    return events.length === 0 ? [{ type: 'assistant_text', text, synthetic: false }] : events;
+}
+/** A line that is a call with its result. */
+function callWithResult(tool, purpose, ok) {
+    const input = purpose.kind === 'skill' ? { skill: purpose.skill } : { paths: purpose.paths };
+    return [
+        { type: 'tool_call', call_id: null, tool, input, purpose },
+        { type: 'tool_result', call_id: null, ok, loaded: purpose.kind === 'skill' ? purpose.skill : undefined },
+    ];
+}
 
 
 /***/ })

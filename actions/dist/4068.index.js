@@ -180,7 +180,7 @@ async function compareRequestOfRun(environment, { baseRef, baseline, compareWith
     const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
     if (context !== null)
         return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .usageError */ .Wp)('The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
 }
 /**
  * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
@@ -251,7 +251,7 @@ function branchOf({ trigger }) {
     return name === null ? null : `refs/heads/${name}`;
 }
 function noComparator(why) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .usageError */ .Wp)(`The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
 }
 
 
@@ -263,10 +263,13 @@ function noComparator(why) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);
@@ -359,7 +362,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -876,12 +879,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

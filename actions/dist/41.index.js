@@ -19,18 +19,18 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from github-event.schema.json by scripts/generate.ts.
 
 const validate = validate38;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"github-event.schema.json","title":"GithubEvent","description":"The parts of a webhook payload that are used, of all events together; which of them an event needs is asked where it is read. Everything else is passed over.","type":"object","properties":{"action":{"type":"string"},"repository":{"type":["object","null"],"properties":{"default_branch":{"type":["string","null"]}}},"number":{"type":["integer","null"],"minimum":1},"pull_request":{"title":"EventPullRequest","type":["object","null"],"properties":{"number":{"type":["integer","null"],"minimum":1},"head":{"$ref":"#/definitions/side"},"base":{"$ref":"#/definitions/side"}}},"merge_group":{"type":["object","null"],"properties":{"base_sha":{"$ref":"#/definitions/commit"},"head_sha":{"$ref":"#/definitions/commit"},"base_ref":{"type":["string","null"]}}},"before":{"$ref":"#/definitions/commit"},"after":{"$ref":"#/definitions/commit"},"forced":{"type":["boolean","null"]},"deleted":{"type":["boolean","null"]},"workflow_run":{"type":["object","null"],"properties":{"id":{"type":["integer","null"],"minimum":1},"run_attempt":{"type":["integer","null"],"minimum":1},"run_number":{"type":["integer","null"],"minimum":1},"name":{"type":["string","null"]},"path":{"type":["string","null"]},"event":{"type":["string","null"]},"conclusion":{"type":["string","null"]},"head_branch":{"type":["string","null"]},"head_sha":{"$ref":"#/definitions/commit"},"head_repository":{"$ref":"#/definitions/repository"}}}},"definitions":{"commit":{"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"},"repository":{"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}},"side":{"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}}}};
-const schema100 = {"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"};
-const schema101 = {"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}};
-const schema99 = {"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}};
-const pattern68 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const pattern59 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
+const schema104 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"github-event.schema.json","title":"GithubEvent","description":"The parts of a webhook payload that are used, of all events together; which of them an event needs is asked where it is read. Everything else is passed over.","type":"object","properties":{"action":{"type":"string"},"repository":{"type":["object","null"],"properties":{"default_branch":{"type":["string","null"]}}},"number":{"type":["integer","null"],"minimum":1},"pull_request":{"title":"EventPullRequest","type":["object","null"],"properties":{"number":{"type":["integer","null"],"minimum":1},"head":{"$ref":"#/definitions/side"},"base":{"$ref":"#/definitions/side"}}},"merge_group":{"type":["object","null"],"properties":{"base_sha":{"$ref":"#/definitions/commit"},"head_sha":{"$ref":"#/definitions/commit"},"base_ref":{"type":["string","null"]}}},"before":{"$ref":"#/definitions/commit"},"after":{"$ref":"#/definitions/commit"},"forced":{"type":["boolean","null"]},"deleted":{"type":["boolean","null"]},"workflow_run":{"type":["object","null"],"properties":{"id":{"type":["integer","null"],"minimum":1},"run_attempt":{"type":["integer","null"],"minimum":1},"run_number":{"type":["integer","null"],"minimum":1},"name":{"type":["string","null"]},"path":{"type":["string","null"]},"event":{"type":["string","null"]},"conclusion":{"type":["string","null"]},"head_branch":{"type":["string","null"]},"head_sha":{"$ref":"#/definitions/commit"},"head_repository":{"$ref":"#/definitions/repository"}}}},"definitions":{"commit":{"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"},"repository":{"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}},"side":{"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}}}};
+const schema106 = {"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"};
+const schema107 = {"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}};
+const schema105 = {"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}};
+const pattern70 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern61 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -43,7 +43,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ref !== undefined){
 let data0 = data.ref;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema99.properties.ref.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema105.properties.ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56,7 +56,7 @@ errors++;
 if(data.sha !== undefined){
 let data1 = data.sha;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,7 +66,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
+if(!pattern70.test(data1)){
 const err3 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -81,7 +81,7 @@ errors++;
 if(data.repo !== undefined){
 let data2 = data.repo;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/repo",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema101.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/repo",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema107.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -94,7 +94,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.full_name !== undefined){
 let data3 = data2.full_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/repo/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema101.properties.full_name.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/repo/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema107.properties.full_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -104,7 +104,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern59.test(data3)){
+if(!pattern61.test(data3)){
 const err6 = {instancePath:instancePath+"/repo/full_name",schemaPath:"#/definitions/repository/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -144,7 +144,7 @@ errors++;
 if(data.repository !== undefined){
 let data1 = data.repository;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: schema98.properties.repository.type},message:"must be object,null"};
+const err1 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: schema104.properties.repository.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -157,7 +157,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.default_branch !== undefined){
 let data2 = data1.default_branch;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/repository/default_branch",schemaPath:"#/properties/repository/properties/default_branch/type",keyword:"type",params:{type: schema98.properties.repository.properties.default_branch.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/repository/default_branch",schemaPath:"#/properties/repository/properties/default_branch/type",keyword:"type",params:{type: schema104.properties.repository.properties.default_branch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -172,7 +172,7 @@ errors++;
 if(data.number !== undefined){
 let data3 = data.number;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema98.properties.number.type},message:"must be integer,null"};
+const err3 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema104.properties.number.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -197,7 +197,7 @@ errors++;
 if(data.pull_request !== undefined){
 let data4 = data.pull_request;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/pull_request",schemaPath:"#/properties/pull_request/type",keyword:"type",params:{type: schema98.properties.pull_request.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/pull_request",schemaPath:"#/properties/pull_request/type",keyword:"type",params:{type: schema104.properties.pull_request.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -210,7 +210,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.number !== undefined){
 let data5 = data4.number;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/pull_request/number",schemaPath:"#/properties/pull_request/properties/number/type",keyword:"type",params:{type: schema98.properties.pull_request.properties.number.type},message:"must be integer,null"};
+const err6 = {instancePath:instancePath+"/pull_request/number",schemaPath:"#/properties/pull_request/properties/number/type",keyword:"type",params:{type: schema104.properties.pull_request.properties.number.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -249,7 +249,7 @@ errors = vErrors.length;
 if(data.merge_group !== undefined){
 let data8 = data.merge_group;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/merge_group",schemaPath:"#/properties/merge_group/type",keyword:"type",params:{type: schema98.properties.merge_group.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/merge_group",schemaPath:"#/properties/merge_group/type",keyword:"type",params:{type: schema104.properties.merge_group.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -262,7 +262,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.base_sha !== undefined){
 let data9 = data8.base_sha;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -272,7 +272,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
+if(!pattern70.test(data9)){
 const err10 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -287,7 +287,7 @@ errors++;
 if(data8.head_sha !== undefined){
 let data10 = data8.head_sha;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -297,7 +297,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern68.test(data10)){
+if(!pattern70.test(data10)){
 const err12 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -312,7 +312,7 @@ errors++;
 if(data8.base_ref !== undefined){
 let data11 = data8.base_ref;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err13 = {instancePath:instancePath+"/merge_group/base_ref",schemaPath:"#/properties/merge_group/properties/base_ref/type",keyword:"type",params:{type: schema98.properties.merge_group.properties.base_ref.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/merge_group/base_ref",schemaPath:"#/properties/merge_group/properties/base_ref/type",keyword:"type",params:{type: schema104.properties.merge_group.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -327,7 +327,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -337,7 +337,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern68.test(data12)){
+if(!pattern70.test(data12)){
 const err15 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -352,7 +352,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -362,7 +362,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern68.test(data13)){
+if(!pattern70.test(data13)){
 const err17 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -377,7 +377,7 @@ errors++;
 if(data.forced !== undefined){
 let data14 = data.forced;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: schema98.properties.forced.type},message:"must be boolean,null"};
+const err18 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: schema104.properties.forced.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -390,7 +390,7 @@ errors++;
 if(data.deleted !== undefined){
 let data15 = data.deleted;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err19 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: schema98.properties.deleted.type},message:"must be boolean,null"};
+const err19 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: schema104.properties.deleted.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -403,7 +403,7 @@ errors++;
 if(data.workflow_run !== undefined){
 let data16 = data.workflow_run;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err20 = {instancePath:instancePath+"/workflow_run",schemaPath:"#/properties/workflow_run/type",keyword:"type",params:{type: schema98.properties.workflow_run.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/workflow_run",schemaPath:"#/properties/workflow_run/type",keyword:"type",params:{type: schema104.properties.workflow_run.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -416,7 +416,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.id !== undefined){
 let data17 = data16.id;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/workflow_run/id",schemaPath:"#/properties/workflow_run/properties/id/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.id.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/workflow_run/id",schemaPath:"#/properties/workflow_run/properties/id/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -441,7 +441,7 @@ errors++;
 if(data16.run_attempt !== undefined){
 let data18 = data16.run_attempt;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err23 = {instancePath:instancePath+"/workflow_run/run_attempt",schemaPath:"#/properties/workflow_run/properties/run_attempt/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.run_attempt.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/workflow_run/run_attempt",schemaPath:"#/properties/workflow_run/properties/run_attempt/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.run_attempt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -466,7 +466,7 @@ errors++;
 if(data16.run_number !== undefined){
 let data19 = data16.run_number;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err25 = {instancePath:instancePath+"/workflow_run/run_number",schemaPath:"#/properties/workflow_run/properties/run_number/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.run_number.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/workflow_run/run_number",schemaPath:"#/properties/workflow_run/properties/run_number/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.run_number.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -491,7 +491,7 @@ errors++;
 if(data16.name !== undefined){
 let data20 = data16.name;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/workflow_run/name",schemaPath:"#/properties/workflow_run/properties/name/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.name.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/workflow_run/name",schemaPath:"#/properties/workflow_run/properties/name/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -504,7 +504,7 @@ errors++;
 if(data16.path !== undefined){
 let data21 = data16.path;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/workflow_run/path",schemaPath:"#/properties/workflow_run/properties/path/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.path.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/workflow_run/path",schemaPath:"#/properties/workflow_run/properties/path/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -517,7 +517,7 @@ errors++;
 if(data16.event !== undefined){
 let data22 = data16.event;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err29 = {instancePath:instancePath+"/workflow_run/event",schemaPath:"#/properties/workflow_run/properties/event/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.event.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/workflow_run/event",schemaPath:"#/properties/workflow_run/properties/event/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.event.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -530,7 +530,7 @@ errors++;
 if(data16.conclusion !== undefined){
 let data23 = data16.conclusion;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err30 = {instancePath:instancePath+"/workflow_run/conclusion",schemaPath:"#/properties/workflow_run/properties/conclusion/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.conclusion.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/workflow_run/conclusion",schemaPath:"#/properties/workflow_run/properties/conclusion/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.conclusion.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -543,7 +543,7 @@ errors++;
 if(data16.head_branch !== undefined){
 let data24 = data16.head_branch;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err31 = {instancePath:instancePath+"/workflow_run/head_branch",schemaPath:"#/properties/workflow_run/properties/head_branch/type",keyword:"type",params:{type: schema98.properties.workflow_run.properties.head_branch.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/workflow_run/head_branch",schemaPath:"#/properties/workflow_run/properties/head_branch/type",keyword:"type",params:{type: schema104.properties.workflow_run.properties.head_branch.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -556,7 +556,7 @@ errors++;
 if(data16.head_sha !== undefined){
 let data25 = data16.head_sha;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err32 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -566,7 +566,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data25 === "string"){
-if(!pattern68.test(data25)){
+if(!pattern70.test(data25)){
 const err33 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -581,7 +581,7 @@ errors++;
 if(data16.head_repository !== undefined){
 let data26 = data16.head_repository;
 if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err34 = {instancePath:instancePath+"/workflow_run/head_repository",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema101.type},message:"must be object,null"};
+const err34 = {instancePath:instancePath+"/workflow_run/head_repository",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema107.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -594,7 +594,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.full_name !== undefined){
 let data27 = data26.full_name;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err35 = {instancePath:instancePath+"/workflow_run/head_repository/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema101.properties.full_name.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/workflow_run/head_repository/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema107.properties.full_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -604,7 +604,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data27 === "string"){
-if(!pattern59.test(data27)){
+if(!pattern61.test(data27)){
 const err36 = {instancePath:instancePath+"/workflow_run/head_repository/full_name",schemaPath:"#/definitions/repository/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -664,7 +664,7 @@ function parseEventContext(environment, payload) {
         const value = environment[name] ?? '';
         if (shape.test(value))
             return value;
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${name}: expected ${expected}, found ${(0,contracts_problem/* shown */.SP)(value)}`, RUNNER_HELP);
+        throw (0,portcullis_error/* invalidInput */.aY)(`${name}: expected ${expected}, found ${(0,contracts_problem/* shown */.SP)(value)}`, RUNNER_HELP);
     };
     const name = variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/, 'the name of an event');
     return {
@@ -768,7 +768,7 @@ function workflowRun(environment) {
         const text = environment[name] ?? '';
         if (/^[1-9]\d{0,14}$/.test(text))
             return Number(text);
-        throw new portcullis_error/* PortcullisError */.SO('usage', `${name}: expected the number of a workflow run, found ${JSON.stringify(text)}`, 'Run inside a workflow, or give the results by the input "results".');
+        throw (0,portcullis_error/* usageError */.Wp)(`${name}: expected the number of a workflow run, found ${JSON.stringify(text)}`, 'Run inside a workflow, or give the results by the input "results".');
     };
     return { id: numberOf('GITHUB_RUN_ID'), attempt: numberOf('GITHUB_RUN_ATTEMPT') };
 }

@@ -289,14 +289,15 @@ const PIECE = 512 * 1024;
 function literal(text) {
     return text.replaceAll(/\W/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+const FORM = new RegExp(FORMS.join('|'), 'g');
 /** What is taken away: secrets of a known form, and values that are known to be secret. */
 class Secrets {
+    #values;
     #pattern;
-    #reach;
     /** The longest of `values` first. */
     constructor(values = []) {
+        this.#values = values;
         this.#pattern = new RegExp([...values.map(literal), ...FORMS].join('|'), 'g');
-        this.#reach = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)([REACH, ...values.map(({ length }) => length)]);
     }
     /** The text with every secret replaced. */
     redact(text) {
@@ -305,19 +306,21 @@ class Secrets {
     }
     /** Redacts a text that comes in parts. */
     stream() {
-        return new RedactionStream(this.#pattern, this.#reach);
+        return new RedactionStream(this.#values, this.#pattern);
     }
 }
 /** What comes out is together the same wherever the text was cut: what may still become a secret is held back. */
 class RedactionStream {
+    #values;
     #pattern;
     #reach;
     #held = '';
     /** What stands before this place is decided. */
     #place = 0;
-    constructor(pattern, reach) {
+    constructor(values, pattern) {
+        this.#values = values;
         this.#pattern = pattern;
-        this.#reach = reach;
+        this.#reach = (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)([REACH, ...values.map(({ length }) => length)]);
     }
     push(text) {
         let redacted = '';
@@ -333,7 +336,8 @@ class RedactionStream {
     }
     /** Decides about every character before `limit`. */
     #take(limit) {
-        const pattern = this.#pattern;
+        // With the characters of values the engine looks at every place of a text: only where one stands in it.
+        const pattern = this.#values.some((value) => this.#held.includes(value)) ? this.#pattern : FORM;
         let redacted = '';
         for (;;) {
             pattern.lastIndex = this.#place;
@@ -419,12 +423,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 
@@ -445,17 +456,22 @@ function sortedUnique(strings) {
 
 
 /**
- * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: two letters, or a third of
- * them, may differ.
+ * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: a third of the letters
+ * may differ, at least one, or stand in another order.
  */
 function didYouMean(name, known) {
     if (known.length === 0 || name.length < 3 || name.length > 100)
         return '';
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, known);
-    const isNear = near !== name && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near) <= Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+    const away = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near);
+    const isSwapped = away === 2 && sortedLetters(name) === sortedLetters(near);
+    const isNear = away > 0 && (isSwapped || away <= Math.max(1, Math.floor(name.length / 3)));
     return isNear ? ` (did you mean ${JSON.stringify(near)}?)` : '';
 }
-/** What is told of a name that is none of the known ones; `note` says more of it. */
+function sortedLetters(name) {
+    return name.split('').toSorted().join('');
+}
+/** What is reported of a name that is none of the known ones; `note` says more of it. */
 function unknownName(name, known, note = '') {
     const found = `${JSON.stringify(name)}${note}${didYouMean(name, known)}`;
     return { expected: `one of ${known.join(', ')}`, found };
@@ -562,7 +578,7 @@ const claude = {
     },
     hidesReads: true,
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3012)]).then(__webpack_require__.bind(__webpack_require__, 58344))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8675), __webpack_require__.e(8344), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8344), __webpack_require__.e(4296)]).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -636,7 +652,7 @@ const codex = {
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(9648)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(8675), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -711,13 +727,13 @@ const copilot = {
     logFolders: ['.copilot/session-state', '.copilot/logs'],
     demo: { 'small-talk': 'skill-alpha' },
     expectedSeconds: 60,
-    ownSkills: /\/pkg\/[^/]+\/[^/]+\/builtin\//,
+    ownSkills: /^\/builtin:|\/pkg\/[^/]+\/[^/]+\/builtin\//,
     tiers: {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(5720), __webpack_require__.e(8964), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(8413), __webpack_require__.e(5720), __webpack_require__.e(8964), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8964), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(8964), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7489)]).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };

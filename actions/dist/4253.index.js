@@ -74,7 +74,7 @@ function leafText(input) {
 /* harmony export */   T7: () => (/* binding */ standsAt),
 /* harmony export */   U4: () => (/* binding */ isUnresolved),
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
-/* harmony export */   Zn: () => (/* binding */ tellsNoPlace),
+/* harmony export */   Xf: () => (/* binding */ isBareSkillPath),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
@@ -133,7 +133,7 @@ function isUnderSkillsRoot(segments, places) {
     return root !== -1 && root <= segments.length - 3;
 }
 /** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
-function tellsNoPlace(path) {
+function isBareSkillPath(path) {
     return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
 }
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */

@@ -53,7 +53,7 @@ async function caseFiles(root, paths) {
             files.push(displayPath(root, path));
     }
     if (files.length === 0) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('not_found', `no case file: expected one at ${paths.join(', ')}, found none under ${root}`, 'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notFound */ .mX)(`no case file: expected one at ${paths.join(', ')}, found none under ${root}`, 'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.');
     }
     return [...new Set(files)];
 }
@@ -86,7 +86,7 @@ function displayPath(root, path) {
 async function invokedOn(root, cases, providers, roots) {
     const on = ({ prompt }, isSkill) => [...providers].flatMap(([agent, { command }]) => (0,_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .invokesSkill */ .Zf)(command?.reader ?? agent, prompt, (name) => isSkill(agent, name)) ? [agent] : []);
     const mayInvoke = cases.some(({ definition }) => on(definition, () => true).length > 0);
-    // Roots that are not there are told elsewhere.
+    // Roots that are not there are reported elsewhere.
     const { listings } = await (0,_load_skills_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSkills */ .l1)(root, mayInvoke ? roots : []).catch(() => ({ listings: [] }));
     return (definition) => on(definition, (agent, name) => {
         const requirements = (0,_routing_requirements_js__WEBPACK_IMPORTED_MODULE_8__/* .requirementsOf */ .jj)(definition, agent, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .HIDES_READS */ .uc);
@@ -166,7 +166,9 @@ async function loadSkills(cwd, roots) {
     for (const root of roots) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, root);
         if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder))) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .SO('not_found', `${root}: the skills: there is no such folder`, 'Name a folder that holds skills.', { mismatch: { expected: 'folders of skills that are there', found: `no folder ${root}` } });
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .notFound */ .mX)(`${root}: the skills: there is no such folder`, 'Name a folder that holds skills.', {
+                mismatch: { expected: 'folders of skills that are there', found: `no folder ${root}` },
+            });
         }
         await visit(folder, folder, await pluginOf(folder), 0);
     }
@@ -183,7 +185,7 @@ function refuseDuplicateSkills(folders) {
         const key = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_9__/* .foldedName */ .m)(`${plugin ?? ''}:${name}`);
         const other = places.get(key);
         if (other !== undefined) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .SO('invalid_input', `${name}: expected one skill of this name, found ${other} and ${path}`, 'Name the roots so that only one of them is installed.');
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidInput */ .aY)(`${name}: expected one skill of this name, found ${other} and ${path}`, 'Name the roots so that only one of them is installed.');
         }
         places.set(key, path);
     }
@@ -235,7 +237,7 @@ async function parseFrontmatter(text, file) {
         return {
             ...rest,
             fields: null,
-            invalid: { line: (mismatch?.line ?? 0) + 1, found: `an error (${mismatch?.found ?? message})`, mends },
+            invalid: { line: (mismatch?.line ?? 0) + 1, found: mismatch?.found ?? message, mends },
         };
     }
 }
@@ -1096,7 +1098,7 @@ function parseCaseFile(text, file) {
     const definitions = Array.isArray(parsed) ? parsed : parsed.cases;
     return definitions.map((definition, index) => located(definition, file, single ? '' : `${prefix}/${index}`, document));
 }
-/** The schema knows cases in a list; pointers are told as they are in the file. */
+/** The schema knows cases in a list; pointers are reported as they are in the file. */
 function singleCase(value, file, document) {
     const list = [value];
     if (validate(list))
@@ -1155,7 +1157,7 @@ function caseProblems(cases, skillExists, invokedOn = () => []) {
             at('prompt', 'a prompt', 'an empty text');
         const invoked = invokedOn(definition);
         if (invoked.length > 0) {
-            const help = `${invoked.join(', ')} would take it for a command of its own, and no model would be asked; ask for the result in plain words`;
+            const help = `on ${invoked.join(', ')} it invokes a skill or command without the model’s choice, so that the case would prove nothing; ask for the result in plain words`;
             at('prompt', 'a prompt in plain words', (0,problem/* shown */.SP)(prompt.slice(0, 40)), help);
         }
         if (source === id)
@@ -1199,302 +1201,6 @@ function skillFields(definition) {
     const list = (name) => (definition[name] ?? []).map((token, index) => [`${name}/${index}`, token]);
     const expected = definition.expected_skill === undefined ? [] : [['expected_skill', definition.expected_skill]];
     return [...expected, ...list('required_skills'), ...list('disallowed_skills')];
-}
-
-
-/***/ }),
-
-/***/ 19057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ attributeSignals),
-  Z: () => (/* binding */ resolveAlias)
-});
-
-// EXTERNAL MODULE: ./build/kernel/folded-name.js
-var folded_name = __webpack_require__(36618);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
-// EXTERNAL MODULE: ./build/evidence/compute-tier.js
-var compute_tier = __webpack_require__(58966);
-// EXTERNAL MODULE: ./build/evidence/path-segments.js
-var path_segments = __webpack_require__(92340);
-// EXTERNAL MODULE: ./build/evidence/skill-identity.js
-var skill_identity = __webpack_require__(16992);
-;// CONCATENATED MODULE: ./build/evidence/skill-source.js
-
-/** The folder of a unit: in it `w` is the workspace, and plugins are installed in `p`. */
-const IN_UNIT = /^(.*[/\\]pcu-[0-9a-f]{32}[/\\])(.)[/\\]/;
-const HOME = /^~|^[$%].*(?:home|config_dir|userprofile)/;
-const PLUGIN_FOLDERS = new Set(['plugins', 'installed-plugins']);
-/**
- * Whether a `SKILL.md` belongs to another skill than the one that the token means: a client's own, another plugin's or, where it is known
- * what is under test, one that lies in none of its roots. A path that does not tell the folder is no reason.
- */
-function liesElsewhere(told, token, sources) {
-    const { roots = null, session, skillPlaces, ownSkills } = sources;
-    const path = told.replace(/^\$(?:PWD|\{PWD\})[/\\]/, '');
-    const parts = (0,path_segments/* pathSegments */.Mz)(path);
-    const [first = ''] = parts;
-    if (ownSkills?.test(`/${parts.join('/')}`) === true)
-        return true;
-    const plugins = parts.findIndex((part, index) => PLUGIN_FOLDERS.has(part) && skillPlaces.has(parts[index - 1] ?? ''));
-    const [plugin] = (0,path_segments/* pathSegments */.Mz)(token.slice(0, Math.max(0, token.lastIndexOf(':'))));
-    if (plugin !== undefined && plugins !== -1 && !parts.includes(plugin, plugins))
-        return true;
-    // What a client installed is a plugin's, and a name without one, or its file, is none of it.
-    const isInstalled = plugins !== -1 && (parts[plugins] === 'installed-plugins' || parts[plugins + 1] === 'cache');
-    if (roots === null)
-        return plugin === undefined && isInstalled && (0,path_segments/* pathSegments */.Mz)(token).length < 3;
-    if (parts.length < 2 || (0,path_segments/* tellsNoPlace */.Zn)(path))
-        return false;
-    if (HOME.test(first) || /^[$%`]/.test(first))
-        return HOME.test(first);
-    const [, unit, place] = IN_UNIT.exec(path) ?? [];
-    if (place === 'p')
-        return false;
-    const isAbsolute = /^(?:[/\\]|[A-Za-z]:)/.test(path);
-    const folder = !isAbsolute ? '' : unit === undefined ? session : `${unit}w`;
-    if (folder !== undefined)
-        return !roots.some((root) => isBelow(parts, (0,path_segments/* pathSegments */.Mz)(`${folder}/${root}`), 0));
-    // Anywhere behind what is no home; and behind no folder of a client, which is another place than a root without one.
-    const home = first === 'root' ? 1 : ['home', 'users'].includes(first) ? 2 : -1;
-    const client = parts.findIndex((part) => skillPlaces.has(part));
-    return !roots.map(path_segments/* pathSegments */.Mz).some((root) => {
-        const last = client === -1 || root.some((part) => skillPlaces.has(part)) ? parts.length : client;
-        return parts.some((_, index) => index !== home && index <= last && isBelow(parts, root, index));
-    });
-}
-/** Whether the file of a skill stands in the root, which begins at `offset`. */
-function isBelow(parts, root, offset) {
-    return (0,path_segments/* standsAt */.T7)(parts, root, offset) && parts.length >= offset + root.length + 2;
-}
-
-// EXTERNAL MODULE: ./build/evidence/token-hit.js
-var token_hit = __webpack_require__(37625);
-;// CONCATENATED MODULE: ./build/evidence/attribute-signals.js
-
-
-
-
-
-
-
-/** One hop, exact spelling not needed; a name without an entry stays what it is. In `<skill>/SKILL.md` the skill has the alias. */
-function resolveAlias(aliases, name) {
-    const own = aliases.get((0,folded_name/* foldedName */.m)(name));
-    if (own !== undefined || aliases.size === 0)
-        return own ?? name;
-    const [skill = '', file, ...rest] = (0,path_segments/* pathParts */.KC)(name);
-    if (!(0,path_segments/* isSkillFile */.C_)(file) || rest.length > 0)
-        return name;
-    const canonical = aliases.get((0,folded_name/* foldedName */.m)(skill));
-    return canonical === undefined ? name : `${canonical}/${path_segments/* SKILL_FILE */.LF}`;
-}
-const MENTION = { observation: { kind: 'mention' }, paths: [] };
-/** A path is kept up to this length. */
-const MAX_PATH = 1000;
-/**
- * Attributes signals to tokens by identity. `installed` is what is known to be installed; qualified names that were
- * called count as installed too, since a client does not load what is not there.
- */
-function attributeSignals(rules, signals, tokens, installed, aliases) {
-    const loaded = signals.flatMap((signal) => signal.kind === 'skill' && signal.observation.ok === true ? signal.names : []);
-    const inventory = (0,skill_identity/* inventoryWith */.TC)(installed, loaded);
-    const ambiguous = new Set();
-    const hits = new Map();
-    const claimed = new Set();
-    for (const { token, canonical } of tokens) {
-        const isPath = /[/\\]/.test(canonical) || (0,path_segments/* isSkillFile */.C_)(canonical);
-        let certain;
-        let possible;
-        for (const signal of signals) {
-            const match = matchSignal(signal, token, canonical, inventory, aliases);
-            if (match === 'different')
-                continue;
-            if (!isPath)
-                claimed.add(signal);
-            const hit = hitOf(rules, signal, isPath, canonical);
-            if (hit === undefined)
-                continue;
-            if (match === 'same')
-                certain = (0,token_hit/* mergeHits */.v)(certain, hit);
-            else
-                possible = (0,token_hit/* mergeHits */.v)(possible, hit);
-        }
-        const hit = possible === undefined ? certain : (0,token_hit/* mergeHits */.v)(certain, possible);
-        if (hit !== undefined)
-            hits.set(token, hit);
-        if (decides(possible, certain))
-            ambiguous.add(token);
-    }
-    const seen = [];
-    for (const signal of signals) {
-        const name = claimed.has(signal) ? undefined : skillSeenIn(signal);
-        const own = name === undefined ? undefined : hitOf(rules, signal, false, name);
-        if (name === undefined || own === undefined)
-            continue;
-        const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
-        if (key === name)
-            seen.push(name);
-        hits.set(key, (0,token_hit/* mergeHits */.v)(hits.get(key), own));
-    }
-    const sorted = [...hits].sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right));
-    return { hits: new Map(sorted), ambiguous: (0,ordering/* sortedUnique */.Z$)(ambiguous) };
-}
-function hitOf(rules, signal, tokenIsPath, skill) {
-    const { observation, paths } = signal.kind === 'mention' ? MENTION : signal;
-    const path = paths.find((one) => !liesElsewhere(one, skill, rules)) ?? paths[0];
-    const elsewhere = path !== undefined && liesElsewhere(path, skill, rules);
-    const tier = (0,compute_tier/* structuredTier */.w_)(rules.tiers, elsewhere ? { kind: 'unproven' } : observation, tokenIsPath);
-    const shown = path === undefined ? undefined : (rules.redact?.(path) ?? path).slice(0, MAX_PATH).toWellFormed();
-    return tier === null ? undefined : (0,token_hit/* hitOfSignal */.F)(tier, signal, shown, elsewhere);
-}
-/** Whether what may belong to another skill says more than what certainly belongs to this one. */
-function decides(possible, certain) {
-    if (possible === undefined)
-        return false;
-    const reached = certain?.attempted === true ? certain.succeeded_tier : null;
-    return reached === null || (possible.succeeded_tier !== null && possible.succeeded_tier < reached);
-}
-function matchSignal(signal, token, canonical, inventory, aliases) {
-    if (signal.kind === 'mention')
-        return signal.token === token ? 'same' : 'different';
-    const wanted = (0,path_segments/* pathParts */.KC)(canonical);
-    const skill = skillOfToken(wanted);
-    const compareAll = (name, names) => strongest(names.map((other) => inventory.compare(name, resolveAlias(aliases, other))));
-    if (signal.kind === 'skill') {
-        // A bare `SKILL.md` is satisfied by any skill.
-        if (skill === null)
-            return 'same';
-        return skill === undefined ? 'different' : compareAll(skill, signal.names);
-    }
-    if (typeof skill === 'string') {
-        const match = signal.skill === null ? 'different' : compareAll(skill, namesOfFile(signal.skill, inventory));
-        // One segment may be the name of any file, as long as no skill is called so.
-        if (match !== 'different' || wanted.length > 1 || inventory.has(canonical))
-            return match;
-    }
-    return (0,path_segments/* endsWithSegments */.rb)(signal.segments, (0,path_segments/* pathSegments */.Mz)(canonical)) ? 'same' : 'different';
-}
-/**
- * The skill that a token speaks of: a name by itself or in `<skill>/SKILL.md`; null for a bare `SKILL.md`, undefined for
- * any other path.
- */
-function skillOfToken(wanted) {
-    const namesFile = (0,path_segments/* isSkillFile */.C_)(wanted.at(-1));
-    if (wanted.length === 1)
-        return namesFile ? null : wanted[0];
-    return wanted.length === 2 && namesFile ? wanted[0] : undefined;
-}
-/** Folder and frontmatter name are aliases of each other, unless each is the name of another installed skill. */
-function namesOfFile({ folder, frontmatterName }, inventory) {
-    if ((0,path_segments/* isUnresolved */.U4)(folder))
-        return frontmatterName === null ? [] : [frontmatterName];
-    if (frontmatterName === null || frontmatterName === folder)
-        return [folder];
-    const others = inventory.has(folder) && inventory.has(frontmatterName);
-    return others && inventory.compare(folder, frontmatterName) === 'different' ? [folder] : [folder, frontmatterName];
-}
-function strongest(matches) {
-    if (matches.includes('same'))
-        return 'same';
-    return matches.includes('ambiguous') ? 'ambiguous' : 'different';
-}
-function skillSeenIn(signal) {
-    if (signal.kind === 'skill')
-        return signal.names[0];
-    if (signal.kind === 'mention' || signal.skill === null || signal.segments.length === 0)
-        return undefined;
-    const { folder, frontmatterName } = signal.skill;
-    return (0,path_segments/* isUnresolved */.U4)(folder) ? (frontmatterName ?? undefined) : folder;
-}
-
-
-/***/ }),
-
-/***/ 58966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ computeTier),
-/* harmony export */   gv: () => (/* binding */ textScore),
-/* harmony export */   w_: () => (/* binding */ structuredTier)
-/* harmony export */ });
-/* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22402);
-/* harmony import */ var _text_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61359);
-
-
-/** Scores of structured signals, and of the text matches that mean the same. */
-const SCORE = { loaded: 1000, launching: 900, failed: 800, read: 700, mention: 10 };
-const SCORE_OF_MATCH = {
-    skill_call: SCORE.loaded,
-    launching: SCORE.launching,
-    base_directory: SCORE.read,
-    read: SCORE.read,
-    mention: SCORE.mention,
-};
-/** From this score on, a line that no rule matches is still more than a mention. */
-const MODERATE_SCORE = 60;
-const LOADED = { tier: 1, score: SCORE.loaded, attempted: true, succeeded: true };
-const FAILED = { tier: 2, score: SCORE.failed, attempted: true, succeeded: false };
-const READ = { tier: 2, score: SCORE.read, attempted: true, succeeded: true };
-const UNPROVEN = { tier: 2, score: SCORE.read, attempted: true, succeeded: false };
-const MENTION = { tier: 3, score: SCORE.mention, attempted: false, succeeded: false };
-/**
- * The tier of a fact from a client's own JSON stream; null where it is no signal. The table stands in
- * src/evidence/README.md, "Tiers".
- */
-function structuredTier(row, observation, tokenIsPath) {
-    const tier = ofObservation(row, observation);
-    return tier !== null && tokenIsPath && tier.tier === 1 ? { ...tier, tier: 2 } : tier;
-}
-function ofObservation(row, observation) {
-    switch (observation.kind) {
-        case 'mention':
-            return MENTION;
-        case 'skill_call':
-            return observation.ok === true ? LOADED : FAILED;
-        case 'file_open':
-            if (row.loadsByReading && observation.underSkillsRoot) {
-                return observation.ok === true && observation.showsFrontmatter ? LOADED : FAILED;
-            }
-            return observation.ok === true ? READ : null;
-        case 'unproven':
-            return UNPROVEN;
-    }
-}
-/**
- * `computeTier` of the specification: the tier of one line of plain text for one token, given the line's score.
- *
- * A match that names the token decides by itself; a score of 60 or more without one is tier 2. A token with a path
- * separator never exceeds tier 2.
- */
-function computeTier(row, token, line, score) {
-    const isPath = /[/\\]/.test(token);
-    const tiers = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatches */ .tV)(token, line).map((match) => textTier(row, match));
-    const strongest = tiers.reduce((least, tier) => (tier < least ? tier : least), score >= MODERATE_SCORE ? 2 : 3);
-    return isPath && strongest === 1 ? 2 : strongest;
-}
-/** The score of one line of plain text for one token: its strongest match, never a sum; 0 without any. */
-function textScore(row, token, line) {
-    return (0,_kernel_append_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .textMatches */ .tV)(token, line).map((match) => scoreOf(row, match)));
-}
-/** What a match is worth by itself; where it is tier 3 here, its score can still make it tier 2. */
-function textTier(row, match) {
-    if (match.kind === 'mention' || (match.kind === 'skill_line' && match.failed))
-        return 3;
-    return row.text[match.kind];
-}
-function scoreOf(row, match) {
-    if (match.kind !== 'skill_line')
-        return SCORE_OF_MATCH[match.kind];
-    if (row.text.skill_line === 3)
-        return SCORE.mention;
-    return match.failed ? SCORE.failed : SCORE.loaded;
 }
 
 
@@ -1554,71 +1260,6 @@ function leafText(input) {
         }
     }
     return texts.join('\n');
-}
-
-
-/***/ }),
-
-/***/ 37625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hitOfSignal),
-/* harmony export */   v: () => (/* binding */ mergeHits)
-/* harmony export */ });
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
-
-/** One signal as a hit of its own. */
-function hitOfSignal(signal, place, path, elsewhere = false) {
-    return {
-        tier: signal.tier,
-        score: signal.score,
-        source_kind: 'cli_output',
-        source_detail: place.detail,
-        line_number: place.line,
-        proof_line: place.proof,
-        ...(place.call === undefined ? {} : { call: place.call }),
-        depth: place.depth,
-        attempted: signal.attempted,
-        succeeded: signal.succeeded,
-        succeeded_tier: signal.succeeded || !signal.attempted ? signal.tier : null,
-        ...(path === undefined ? {} : { path }),
-        ...(elsewhere ? { wrong_source: true } : {}),
-    };
-}
-/**
- * Merges two hits of one token: stronger tier, then higher score, then `cli_output` before `log_fallback`, then the
- * earliest. Commutative, associative and idempotent, so that the order of reading does not matter.
- */
-function mergeHits(left, right) {
-    if (left === undefined)
-        return right;
-    const strongest = compareStrength(left, right) <= 0 ? left : right;
-    return {
-        ...strongest,
-        attempted: left.attempted || right.attempted,
-        succeeded: left.succeeded || right.succeeded,
-        succeeded_tier: strongerTier(left.succeeded_tier, right.succeeded_tier),
-    };
-}
-/** Negative where `left` is the stronger one. The last criteria only make the order total. */
-function compareStrength(left, right) {
-    return (left.tier - right.tier ||
-        right.score - left.score ||
-        Number(left.wrong_source ?? false) - Number(right.wrong_source ?? false) ||
-        (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(left.source_kind, right.source_kind) ||
-        Number(left.source_detail === 'noise') - Number(right.source_detail === 'noise') ||
-        left.line_number - right.line_number ||
-        left.depth - right.depth ||
-        (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(left.source_detail, right.source_detail) ||
-        (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(left.proof_line, right.proof_line) ||
-        (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(left.call ?? '', right.call ?? '') ||
-        (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(left.path ?? '', right.path ?? ''));
-}
-function strongerTier(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return left <= right ? left : right;
 }
 
 
@@ -1696,7 +1337,7 @@ const CLOSES = /^---[^\S\n]*$/m;
 /** A key as it is usually written. What is written otherwise might be any, and is left out. */
 const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]{0,99})\1[ \t]{0,99}:(?:\s|$)/;
 /** A value that goes on in the next lines, in which a colon need not be a mistake. */
-const GOES_ON = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
+const CONTINUES = /^(?:$|#|[|>][-+\d]*$|[&!]\S*$|"[^"]*$|'[^']*$|[{[][^}\]]*$)/;
 /** The mark of what Claude runs while it loads a text. */
 const SHELL = /(?<=```)!(?=([\s\S]*?```))|(?<=^|\s)!(?=(`[^`]+`))/gm;
 function fieldsPart(text) {
@@ -1716,7 +1357,7 @@ function fieldsPart(text) {
     const end = close === -1 ? first : begin + close;
     const kept = [];
     let target = kept;
-    let [outer, inner, goesOn] = [-1, -1, true];
+    let [outer, inner, continues] = [-1, -1, true];
     for (const line of whole.slice(begin, end).split(/(?<=\n|[\r\u0085\u2028\u2029](?!\n))/)) {
         const indent = line.search(/\S/);
         const written = line.slice(indent).trimEnd();
@@ -1726,11 +1367,11 @@ function fieldsPart(text) {
             if (indent === outer && !written.startsWith('-')) {
                 const [start = '', , key] = KEY.exec(written) ?? [];
                 target = key === undefined || EXECUTES.has(folded(key)) ? left : kept;
-                [inner, goesOn] = [-1, GOES_ON.test(written.slice(start.length).trimStart())];
+                [inner, continues] = [-1, CONTINUES.test(written.slice(start.length).trimStart())];
             }
             else if (inner === -1)
                 inner = indent;
-            const isOdd = indent > outer && (!goesOn || indent < inner) && /:(?:\s|$)/.test(written);
+            const isOdd = indent > outer && (!continues || indent < inner) && /:(?:\s|$)/.test(written);
             if (indent < outer || isOdd)
                 return { given: null, left: text };
         }
@@ -1760,114 +1401,6 @@ function folded(key) {
 function jsonObject(text) {
     const source = (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_contracts_json_source_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonSource */ .X0)(text, 'settings'));
     return source instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO ? null : (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(source.value);
-}
-
-
-/***/ }),
-
-/***/ 28397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ TOKEN_LISTS),
-/* harmony export */   cI: () => (/* binding */ isNegative),
-/* harmony export */   jj: () => (/* binding */ requirementsOf),
-/* harmony export */   k8: () => (/* binding */ tokensOf)
-/* harmony export */ });
-/* harmony import */ var _evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19057);
-/* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92340);
-/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
-
-
-
-/** The fields of a case that list tokens. */
-const TOKEN_LISTS = [
-    'required_all_evidence',
-    'required_evidence',
-    'required_skills',
-    'required_files',
-    'optional_skills',
-    'disallowed_skills',
-];
-/**
- * The requirements of a case for one provider. Tiers: `required_skills` 1, `expected_skill` its minimum tier or 1 (the tighter
- * wins), `required_files` and the evidence lists 2, unless the same token is required more strictly. Table in src/routing/README.md,
- * "Requirements".
- */
-function requirementsOf(definition, agent, hidesReads) {
-    const aliases = aliasesOf(definition, agent);
-    const expected = definition.expected_skill ?? null;
-    const skillTiers = new Map();
-    const tighten = (token, tier) => {
-        const key = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)((0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(aliases, token));
-        skillTiers.set(key, Math.min(tier, skillTiers.get(key) ?? 3));
-    };
-    if (expected !== null)
-        tighten(expected, definition.expected_skill_min_tier ?? 1);
-    for (const token of definition.required_skills ?? [])
-        tighten(token, 1);
-    const required = new Map();
-    const add = (token, weakest) => {
-        const canonical = (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(aliases, token);
-        const key = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(canonical);
-        const known = required.get(key) ?? { token, canonical, tier: weakest };
-        required.set(key, { ...known, tier: Math.min(weakest, known.tier) });
-    };
-    // What the lists of evidence name is asked as strictly as the skill of that name, and no more.
-    const skillTier = (token) => skillTiers.get((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)((0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(aliases, token))) ?? 2;
-    for (const token of definition.required_all_evidence ?? [])
-        add(token, skillTier(token));
-    for (const token of definition.required_evidence ?? [])
-        add(token, skillTier(token));
-    for (const token of definition.required_skills ?? [])
-        add(token, 1);
-    for (const token of definition.required_files ?? [])
-        add(token, 2);
-    if (expected !== null)
-        add(expected, skillTier(expected));
-    const any = definition.required_any_evidence ?? [];
-    return {
-        required: [...required.values()],
-        present: (hidesReads.has(agent) ? [] : skillFileOf(definition, aliases)).filter(({ canonical }) => !required.has((0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(canonical))),
-        any: any.length === 0 ? null : [...new Set(any)],
-        optional: distinct(definition.optional_skills ?? []),
-        disallowed: distinct(definition.disallowed_skills ?? []),
-        disallowedTier: definition.disallowed_min_tier ?? 2,
-        aliases,
-    };
-}
-/** A case that requires nothing passes by what did not happen. */
-function isNegative(requirements) {
-    return requirements.required.length === 0 && requirements.present.length === 0;
-}
-/** Every token that a case names, as it writes them. */
-function tokensOf(requirements) {
-    const { required, present, optional, disallowed } = requirements;
-    const asked = [...required, ...present].map(({ token }) => token);
-    return [...new Set([...asked, ...optional, ...disallowed])];
-}
-function skillFileOf(definition, aliases) {
-    if (definition.require_skill_file === false)
-        return [];
-    const expected = definition.expected_skill;
-    // Without an expected skill any skill's file would do, and only a case that says so can mean that.
-    if (expected === undefined && definition.require_skill_file !== true)
-        return [];
-    const file = (skill) => (skill === undefined ? _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF : `${skill}/${_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF}`);
-    const canonical = file(expected === undefined ? undefined : (0,_evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Z)(aliases, expected));
-    return [{ token: file(expected), canonical, tier: 3 }];
-}
-/** Each token once, whatever its letter case; the first spelling stays. */
-function distinct(tokens) {
-    const seen = new Set();
-    return tokens.filter((token) => {
-        const key = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(token);
-        return seen.has(key) ? false : seen.add(key);
-    });
-}
-function aliasesOf(definition, agent) {
-    const own = Object.entries(definition.provider_aliases ?? {}).filter(([id]) => id.toLowerCase() === agent.toLowerCase());
-    return new Map(own.flatMap(([, names]) => Object.entries(names)).map(([alias, name]) => [(0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(alias), name]));
 }
 
 

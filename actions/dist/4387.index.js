@@ -38,7 +38,7 @@ async function required(distFolder) {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('attestation-digest', attestationDigest);
         if (inputs.upload)
             await uploadProof(folder);
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(4570), __webpack_require__.e(8254), __webpack_require__.e(840), __webpack_require__.e(9785), __webpack_require__.e(2383), __webpack_require__.e(1078)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(4978), __webpack_require__.e(5973), __webpack_require__.e(4794), __webpack_require__.e(5078), __webpack_require__.e(8254), __webpack_require__.e(6804), __webpack_require__.e(7988), __webpack_require__.e(3072), __webpack_require__.e(1078)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates({
             only: 'required',
             needs: null,
@@ -51,7 +51,7 @@ async function required(distFolder) {
     });
 }
 async function prove({ compare, directory, upload: _upload, ...inputs }) {
-    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(1486), __webpack_require__.e(4581), __webpack_require__.e(4570), __webpack_require__.e(6829), __webpack_require__.e(8348), __webpack_require__.e(6441)]).then(__webpack_require__.bind(__webpack_require__, 98348));
+    const { requiredJob } = await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(3766), __webpack_require__.e(4794), __webpack_require__.e(5078), __webpack_require__.e(7686), __webpack_require__.e(3143), __webpack_require__.e(8096)]).then(__webpack_require__.bind(__webpack_require__, 63143));
     const { compareRequestOfRun } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(4068)]).then(__webpack_require__.bind(__webpack_require__, 18230));
     const { interruptSignal } = await __webpack_require__.e(/* import() */ 4549).then(__webpack_require__.bind(__webpack_require__, 74549));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
@@ -64,8 +64,8 @@ async function prove({ compare, directory, upload: _upload, ...inputs }) {
 }
 /** As `required-a<attempt>`, where the gate of this run finds it. */
 async function uploadProof(folder) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 92142));
-    const { artifactName, REQUIRED_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(2258)]).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { artifactName, REQUIRED_ARTIFACT } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(2258)]).then(__webpack_require__.bind(__webpack_require__, 22997));
     const name = artifactName(REQUIRED_ARTIFACT, Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1'));
     await keepArtifact({ name, folder, files: null });
 }

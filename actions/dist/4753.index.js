@@ -2,826 +2,6 @@ export const id = 4753;
 export const ids = [4753];
 export const modules = {
 
-/***/ 25649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G6: () => (/* binding */ EMPTY_BASELINE),
-  BW: () => (/* binding */ baselineText),
-  Ms: () => (/* binding */ entryOf),
-  N: () => (/* binding */ isDay),
-  nk: () => (/* binding */ parseBaseline)
-});
-
-// EXTERNAL MODULE: ./build/kernel/canonical-json.js
-var canonical_json = __webpack_require__(60117);
-// EXTERNAL MODULE: ./build/kernel/json-pointer.js
-var json_pointer = __webpack_require__(75224);
-// EXTERNAL MODULE: ./build/kernel/ordering.js
-var ordering = __webpack_require__(33698);
-;// CONCATENATED MODULE: ./build/contracts/generated/baseline.validate.js
-// Generated from baseline.schema.json by scripts/generate.ts.
-
-const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"baseline.schema.json","title":"BaselineDocument","description":"`baselines/provider-baseline.json`: case → provider → what is expected of that cell.","type":"object","properties":{"$schema":{"type":"string"},"schema":{"const":1}},"propertyNames":{"pattern":"^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/baselineEntry"}},"definitions":{"baselineEntry":{"title":"BaselineEntry","type":"object","additionalProperties":false,"required":["expected_status"],"properties":{"expected_status":{"description":"What the cell has to come to. `fail` and `infra_error` tolerate it.","enum":["pass","fail","infra_error"]},"allow_timeout":{"description":"Whether a run that hit our timeout counts. Default: false.","type":"boolean"},"reason":{"description":"Why a failure is tolerated.","type":"string"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the entry tolerates anything.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},"history":{"description":"What batches on the base branch counted, newest first; bless --pool writes it.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/historyRecord"}}}},"historyRecord":{"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"description":"The batch that was counted.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"description":"When it ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"seconds":{"description":"How long a counted trial took on average; absent where that is not known.","type":"number","minimum":0,"maximum":1000000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}},"fingerprint":{"title":"Fingerprint","description":"What a trial was a trial of; counts of different ones are never pooled.","type":"object","additionalProperties":false,"required":["client","model","case_digest","skill_set_digest"],"properties":{"client":{"description":"The client’s major and minor version; null where it is not known.","type":["string","null"]},"model":{"description":"As the transcript or else the run tells it; null where neither does.","type":["string","null"]},"case_digest":{"description":"Of the case, as it was asked.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Null where the skills are not known.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"}}}}};
-const pattern0 = new RegExp("^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$", "u");
-const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema12 = {"title":"BaselineEntry","type":"object","additionalProperties":false,"required":["expected_status"],"properties":{"expected_status":{"description":"What the cell has to come to. `fail` and `infra_error` tolerate it.","enum":["pass","fail","infra_error"]},"allow_timeout":{"description":"Whether a run that hit our timeout counts. Default: false.","type":"boolean"},"reason":{"description":"Why a failure is tolerated.","type":"string"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the entry tolerates anything.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},"history":{"description":"What batches on the base branch counted, newest first; bless --pool writes it.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/historyRecord"}}}};
-const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
-const schema13 = {"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"description":"The batch that was counted.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"description":"When it ended.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"seconds":{"description":"How long a counted trial took on average; absent where that is not known.","type":"number","minimum":0,"maximum":1000000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}};
-const schema14 = {"title":"Fingerprint","description":"What a trial was a trial of; counts of different ones are never pooled.","type":"object","additionalProperties":false,"required":["client","model","case_digest","skill_set_digest"],"properties":{"client":{"description":"The client’s major and minor version; null where it is not known.","type":["string","null"]},"model":{"description":"As the transcript or else the run tells it; null where neither does.","type":["string","null"]},"case_digest":{"description":"Of the case, as it was asked.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Null where the skills are not known.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"}}};
-const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$", "u");
-const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.batch === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batch"},message:"must have required property '"+"batch"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.at === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.passed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.total === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.disallowed === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disallowed"},message:"must have required property '"+"disallowed"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.fingerprint === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"},message:"must have required property '"+"fingerprint"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!(((((((key0 === "batch") || (key0 === "at")) || (key0 === "passed")) || (key0 === "total")) || (key0 === "disallowed")) || (key0 === "seconds")) || (key0 === "fingerprint"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["batch","at","passed","total","disallowed","seconds","fingerprint"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.batch !== undefined){
-let data0 = data.batch;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err7 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/batch",schemaPath:"#/properties/batch/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data1 = data.at;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.passed !== undefined){
-let data2 = data.passed;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100000 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.total !== undefined){
-let data3 = data.total;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.disallowed !== undefined){
-let data4 = data.disallowed;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/disallowed",schemaPath:"#/properties/disallowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/disallowed",schemaPath:"#/properties/disallowed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/disallowed",schemaPath:"#/properties/disallowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data.seconds !== undefined){
-let data5 = data.seconds;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.fingerprint !== undefined){
-let data6 = data.fingerprint;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.client === undefined){
-const err23 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6.model === undefined){
-const err24 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data6.case_digest === undefined){
-const err25 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "case_digest"},message:"must have required property '"+"case_digest"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data6.skill_set_digest === undefined){
-const err26 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "skill_set_digest"},message:"must have required property '"+"skill_set_digest"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const before_key1 = errors;
-for(const key1 in data6){
-if (errors - before_key1 >= 1000) break;
-if(!((((key1 === "client") || (key1 === "model")) || (key1 === "case_digest")) || (key1 === "skill_set_digest"))){
-const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: ["client","model","case_digest","skill_set_digest"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data6.client !== undefined){
-let data7 = data6.client;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/fingerprint/client",schemaPath:"#/definitions/fingerprint/properties/client/type",keyword:"type",params:{type: schema14.properties.client.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data6.model !== undefined){
-let data8 = data6.model;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/fingerprint/model",schemaPath:"#/definitions/fingerprint/properties/model/type",keyword:"type",params:{type: schema14.properties.model.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data6.case_digest !== undefined){
-let data9 = data6.case_digest;
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err30 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data6.skill_set_digest !== undefined){
-let data10 = data6.skill_set_digest;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/type",keyword:"type",params:{type: schema14.properties.skill_set_digest.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-const err33 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.expected_status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_status"},message:"must have required property '"+"expected_status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-if(!((((((key0 === "expected_status") || (key0 === "allow_timeout")) || (key0 === "reason")) || (key0 === "owner")) || (key0 === "expires")) || (key0 === "history"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["expected_status","allow_timeout","reason","owner","expires","history"]},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.expected_status !== undefined){
-let data0 = data.expected_status;
-if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err2 = {instancePath:instancePath+"/expected_status",schemaPath:"#/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema12.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.allow_timeout !== undefined){
-if(typeof data.allow_timeout !== "boolean"){
-const err3 = {instancePath:instancePath+"/allow_timeout",schemaPath:"#/properties/allow_timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.owner !== undefined){
-if(typeof data.owner !== "string"){
-const err5 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.expires !== undefined){
-let data4 = data.expires;
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-const err6 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.history !== undefined){
-let data5 = data.history;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err8 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data5.length;
-const before_i0 = errors;
-for(let i0=0; i0<len0; i0++){
-if (errors - before_i0 >= 1000) break;
-if(!(validate12(data5[i0], {instancePath:instancePath+"/history/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="baseline.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-const before_key0 = errors;
-for(const key0 in data){
-if (errors - before_key0 >= 1000) break;
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(!pattern0.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$"},message:"must match pattern \""+"^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-const before_key1 = errors;
-for(const key1 in data){
-if (errors - before_key1 >= 1000) break;
-if(!((key1 === "$schema") || (key1 === "schema"))){
-let data0 = data[key1];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const before_key2 = errors;
-for(const key2 in data0){
-if (errors - before_key2 >= 1000) break;
-const _errs5 = errors;
-if(typeof key2 === "string"){
-if(!pattern1.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\"",propertyName:key2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-const before_key3 = errors;
-for(const key3 in data0){
-if (errors - before_key3 >= 1000) break;
-if(!(validate11(data0[key3], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.schema !== undefined){
-if(1 !== data.schema){
-const err6 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-// EXTERNAL MODULE: ./build/contracts/json-source.js
-var json_source = __webpack_require__(40748);
-;// CONCATENATED MODULE: ./build/contracts/baseline.js
-
-
-
-
-
-const EMPTY_BASELINE = { entries: new Map(), versioned: true };
-function entryOf(baseline, caseId, agent) {
-    return baseline.entries.get(caseId)?.get(agent) ?? null;
-}
-/** Parses a baseline; throws one error that lists every problem with file and line. */
-function parseBaseline(text, file) {
-    const { value: document, refuse } = (0,json_source/* checkedDocument */.Tw)('the baseline', text, validate, file);
-    const entries = new Map();
-    for (const [caseId, providers] of Object.entries(document)) {
-        if (typeof providers === 'object')
-            entries.set(caseId, new Map(Object.entries(providers)));
-    }
-    const faults = [...entries].flatMap(([caseId, providers]) => [...providers].flatMap(([agent, { history = [], expires }]) => [...dayFaults(expires), ...historyFaults(history)].map((fault) => {
-        return { ...fault, pointer: `${(0,json_pointer/* childPointer */.Y)((0,json_pointer/* childPointer */.Y)('', caseId), agent)}${fault.pointer}` };
-    })));
-    refuse(faults, 'Let `portcullis bless` write it.');
-    return { entries, versioned: document.schema === 1 };
-}
-function dayFaults(expires) {
-    if (expires === undefined || isDay(expires))
-        return [];
-    return [{ pointer: '/expires', expected: 'a day of the calendar', found: expires }];
-}
-/** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
-function historyFaults(history) {
-    const seen = new Set();
-    return history.flatMap((record, index) => {
-        const { batch, at, passed, total, disallowed } = record;
-        const before = history[index - 1];
-        const fault = (key, expected, found) => {
-            return { pointer: `/history/${index}/${key}`, expected, found: String(found) };
-        };
-        return [
-            ...(!isMoment(at) ? [fault('at', 'a day and time that exist', at)] : []),
-            ...(passed > total ? [fault('passed', `at most the ${total} trials`, passed)] : []),
-            ...(disallowed > total ? [fault('disallowed', `at most the ${total} trials`, disallowed)] : []),
-            ...(before !== undefined && Date.parse(before.at) < Date.parse(at)
-                ? [fault('at', `nothing newer than ${before.at}, since the newest come first`, at)]
-                : []),
-            ...(seen.size === seen.add(batch).size ? [fault('batch', 'each batch once', `${batch} again`)] : []),
-        ];
-    });
-}
-/** Whether a time in UTC names a day of the calendar; `Date.parse` takes the 31st of February for a day of March. */
-function isMoment(at) {
-    const time = Date.parse(at);
-    return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === at.slice(0, 19);
-}
-/** The text of a baseline file: sorted keys, two spaces, a newline at the end; cases without entries are left out. */
-function baselineText(baseline) {
-    const cases = [...baseline.entries]
-        .filter(([, providers]) => providers.size > 0)
-        .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
-        .map(([caseId, providers]) => [
-        caseId,
-        Object.fromEntries([...providers].map(([agent, entry]) => [agent, { ...entry }])),
-    ]);
-    return (0,canonical_json/* prettyJson */.D_)({
-        ...(baseline.versioned ? { schema: 1 } : {}),
-        ...Object.fromEntries(cases),
-    });
-}
-/** The same of a day, as `YYYY-MM-DD`. */
-function isDay(text) {
-    return isMoment(`${text}T00:00:00Z`);
-}
-
-
-/***/ }),
-
 /***/ 4753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -829,8 +9,9 @@ function isDay(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   tF: () => (/* binding */ CONFIG_PATH),
-  PV: () => (/* binding */ DEFAULT_CONFIG),
+  xJ: () => (/* binding */ DEFAULT_KPI),
   Gr: () => (/* binding */ DEFAULT_PROVIDER),
+  sb: () => (/* binding */ defaultConfig),
   o4: () => (/* binding */ parseConfig)
 });
 
@@ -842,11 +23,11 @@ var ordering = __webpack_require__(33698);
 // Generated from config.schema.json by scripts/generate.ts.
 
 const validate = validate25;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"Case files: paths or globs. Default: `cases/routing/*.json`.","$ref":"#/definitions/paths"},"baseline":{"description":"Default: `baselines/provider-baseline.json`.","type":"string","pattern":"\\S"},"skills":{"description":"Roots of the skills, for `validate`, `run` and `rehearse`. Default: none.","$ref":"#/definitions/paths"},"branches":{"description":"Branches beside the default branch that a pull request may be compared with: names or globs, of protected branches only; read at the default branch's tip. Any other base is compared with by its merge base with the default branch. Default: none.","$ref":"#/definitions/paths"},"workspace":{"description":"Further tracked files that every unit gets: paths or globs. Read from the base branch. Default: none.","$ref":"#/definitions/paths"},"providers":{"description":"Provider id → its settings, or nothing. Default: every known client.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"description":"What an outcome does to the gate; read from the base branch.","type":"object","additionalProperties":false,"properties":{"on-removed":{"description":"A case, provider or baseline entry that goes away. Default: `warn`; `init` writes `error`.","$ref":"#/definitions/level"},"regression":{"description":"Default: `error`.","$ref":"#/definitions/level"},"soft-regression":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"watch":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"improvement":{"description":"Default: `off`.","$ref":"#/definitions/level"},"flaky":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"unreliable-baseline":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"insufficient-data":{"description":"Default: `error` (exit code 3).","$ref":"#/definitions/level"},"rehearsal":{"description":"Results of a scripted model. Default: `warn`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"replay":{"description":"Results of recordings. Default: `off`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"typestate":{"description":"A failure class of turns that is not tolerated. Default: `error`.","$ref":"#/definitions/level"},"required":{"description":"A required check that did not pass and that the baseline knows. Default: `error`.","$ref":"#/definitions/level"},"required-loosened":{"description":"A policy that asks for less, or for other commands, than the one it is compared with. Default: `warn`.","$ref":"#/definitions/level"},"warn-only":{"description":"A gate that fails says so and ends with 0. One that cannot decide still ends with 3.","type":"boolean"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"description":"Tolerated failure classes. Default: `baselines/typestate.json`.","$ref":"#/definitions/text"},"turns":{"description":"Evidence files of turns: paths or globs. Default: none.","$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"required":{"title":"RequiredSection","description":"With it, even empty, the gate judges the checks that a change needs.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"policy":{"description":"Which change needs which checks. Default: `.github/portcullis/policies/required.json`.","$ref":"#/definitions/text"},"baseline":{"description":"What is expected of checks. Default: `baselines/required-checks.json`.","$ref":"#/definitions/text"},"evidence":{"description":"Whether checks are run by the action, found on GitHub, or both. Read from the base branch. Default: `run`.","enum":["run","github","both"]}}}]},"sampling":{"title":"SamplingPolicy","description":"How many trials a cell gets, and what their counts mean; read from the base branch.","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Default: `sequential` where the baseline has counts, else `single`.","enum":["single","sequential"]},"trials":{"description":"Trials of each cell under the rule `single`. Default: 1.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising. Default: 3, 5, 10, 24.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on. Default: 0.2, then 0.1.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"description":"Bound of the corrected p-value of a regression. Default: 0.05.","$ref":"#/definitions/probability"},"drop":{"description":"The smallest drop of the pass rate that is a regression. Default: 0.2.","$ref":"#/definitions/probability"},"soft":{"description":"When a drop is worth a warning (`soft_regression`); the p-value is not corrected.","type":"object","additionalProperties":false,"properties":{"alpha":{"description":"Default: 0.1.","$ref":"#/definitions/probability"},"drop":{"description":"Default: 0.15.","$ref":"#/definitions/probability"}}},"watch_drop":{"description":"A drop that is worth a warning (`watch`) however few trials ran. Default: 0.35.","$ref":"#/definitions/probability"},"new_cases":{"description":"How many passes of how many trials a cell needs that has no counts to compare with. Default: 4 of 5.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"skills":{"description":"Roots of skills that are installed for it although it does not read them. Read from the base branch. Default: none.","type":"array","items":{"$ref":"#/definitions/text"}},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"Case files: paths or globs. Default: `cases/routing/*.json`.","$ref":"#/definitions/paths"},"baseline":{"description":"Default: `baselines/provider-baseline.json`.","type":"string","pattern":"\\S"},"skills":{"description":"Roots of the skills, for `validate`, `run` and `rehearse`. Default: none.","$ref":"#/definitions/paths"},"branches":{"description":"Branches beside the default branch that a pull request may be compared with: names or globs, of protected branches only; read at the default branch's tip. Any other base is compared with by its merge base with the default branch. Default: none.","$ref":"#/definitions/paths"},"workspace":{"description":"Further tracked files that every unit gets: paths or globs. Read from the base branch. Default: none.","$ref":"#/definitions/paths"},"providers":{"description":"Provider id → its settings, or nothing. Default: every known client.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"description":"What an outcome does to the gate; read from the base branch.","type":"object","additionalProperties":false,"properties":{"on-removed":{"description":"A case, provider or baseline entry that goes away. Default: `warn`; `init` writes `error`.","$ref":"#/definitions/level"},"regression":{"description":"Default: `error`.","$ref":"#/definitions/level"},"soft-regression":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"watch":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"improvement":{"description":"Default: `off`.","$ref":"#/definitions/level"},"flaky":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"unreliable-baseline":{"description":"Default: `warn`.","$ref":"#/definitions/level"},"insufficient-data":{"description":"Default: `error` (exit code 3).","$ref":"#/definitions/level"},"rehearsal":{"description":"Results of a scripted model. Default: `warn`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"replay":{"description":"Results of recordings. Default: `off`; with `error` they decide nothing (exit code 3).","$ref":"#/definitions/level"},"typestate":{"description":"A failure class of turns that is not tolerated. Default: `error`.","$ref":"#/definitions/level"},"required":{"description":"A required check that did not pass and that the baseline knows. Default: `error`.","$ref":"#/definitions/level"},"required-loosened":{"description":"A policy that asks for less, or for other commands, than the one it is compared with. Default: `warn`.","$ref":"#/definitions/level"},"kpi":{"description":"A KPI below its rollback line, or worse than that of the base branch. Default: `error`.","$ref":"#/definitions/level"},"kpi-watch":{"description":"A KPI below its target. Default: `warn`.","$ref":"#/definitions/level"},"warn-only":{"description":"A gate that fails says so and ends with 0. One that cannot decide still ends with 3.","type":"boolean"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"description":"Tolerated failure classes. Default: `baselines/typestate.json`.","$ref":"#/definitions/text"},"turns":{"description":"Evidence files of turns: paths or globs. Default: none.","$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"required":{"title":"RequiredSection","description":"With it, even empty, the gate judges the checks that a change needs.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"policy":{"description":"Which change needs which checks. Default: `.github/portcullis/policies/required.json`.","$ref":"#/definitions/text"},"baseline":{"description":"What is expected of checks. Default: `baselines/required-checks.json`.","$ref":"#/definitions/text"},"evidence":{"description":"Whether checks are run by the action, found on GitHub, or both. Read from the base branch. Default: `run`.","enum":["run","github","both"]}}}]},"kpi":{"title":"KpiSection","description":"With it, even empty, the gate judges throughput times pass rate as well. Read from the base branch.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"description":"What whole plans came to. Default: `baselines/kpi.json`.","$ref":"#/definitions/text"},"trajectory":{"description":"Trajectory rows of a harness to judge, JSON Lines. Default: the units of the results.","$ref":"#/definitions/text"},"window_hours":{"description":"The hours that the work is spread over; of a trajectory those before its newest row, and no others. Default: 24.","type":"integer","minimum":1,"maximum":87600},"target":{"description":"The KPI below which it is watched. Default: 0.8 of the baseline’s.","type":"number","exclusiveMinimum":0},"rollback":{"description":"The KPI below which the change is to be taken back. Default: 0.4 of the baseline’s.","type":"number","exclusiveMinimum":0},"min_rows":{"description":"Fewer rows say nothing. Default: 3.","type":"integer","minimum":1},"tolerance":{"description":"By which share the KPI may fall. Default: 0.1.","$ref":"#/definitions/probability"},"alpha":{"description":"How likely chance alone may make a KPI worse. Default: 0.01.","$ref":"#/definitions/probability"}}}]},"sampling":{"title":"SamplingPolicy","description":"How many trials a cell gets, and what their counts mean; read from the base branch.","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Default: `sequential` where the baseline has counts, else `single`.","enum":["single","sequential"]},"trials":{"description":"Trials of each cell under the rule `single`. Default: 1.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising. Default: 3, 5, 10, 24.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on. Default: 0.2, then 0.1.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"description":"Bound of the corrected p-value of a regression. Default: 0.05.","$ref":"#/definitions/probability"},"drop":{"description":"The smallest drop of the pass rate that is a regression. Default: 0.2.","$ref":"#/definitions/probability"},"soft":{"description":"When a drop is worth a warning (`soft_regression`); the p-value is not corrected.","type":"object","additionalProperties":false,"properties":{"alpha":{"description":"Default: 0.1.","$ref":"#/definitions/probability"},"drop":{"description":"Default: 0.15.","$ref":"#/definitions/probability"}}},"watch_drop":{"description":"A drop that is worth a warning (`watch`) however few trials ran. Default: 0.35.","$ref":"#/definitions/probability"},"new_cases":{"description":"How many passes of how many trials a cell needs that has no counts to compare with. Default: 4 of 5.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"description":"Whether infrastructure errors fail, or an outage of the provider warns; regressions still fail. Default: `fail`.","enum":["fail","tolerated"]},"timeout":{"description":"Seconds of a unit. Default: 300.","type":"number","exclusiveMinimum":0},"model":{"description":"Default: the client’s own choice.","type":"string","pattern":"\\S"},"max_parallel":{"description":"Units of this provider at a time. Default: no limit of its own.","type":"integer","minimum":1,"maximum":1000},"path":{"description":"A client that is already installed: a path, or a name on PATH. One in the repository runs as the merge base has it.","$ref":"#/definitions/text"},"client_version":{"description":"An exact version of a known client instead of the pinned one; a change is judged with its own.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"skills":{"description":"Roots of skills that are installed for it although it does not read them. Read from the base branch. Default: none.","type":"array","items":{"$ref":"#/definitions/text"}},"sandbox":{"description":"Whether the client’s own sandbox and approvals stay on. Default: off in CI, on elsewhere.","type":"boolean"},"environment":{"description":"Variables that a live run hands on, beside those of a known client.","type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"description":"How a client of your own is started: program and arguments, with `{prompt}`, `{model}`, `{workspace}`, `{home}` and `{temporary}`. Without `{prompt}` the prompt goes to standard input. Files of the repository are those of the merge base.","type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"description":"With `command`: whose events it writes, by the id of a known client. Default: `text`.","type":"string"},"skills_folder":{"description":"With `command`: where it looks for skills, relative to the workspace. Default: `.agents/skills`.","$ref":"#/definitions/text"},"set":{"description":"With `command`: variables and their values; placeholders as in `command`.","type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"description":"With `command`: arguments that print the version. Default: `--version`.","type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"description":"With `command`: folders of its logs, below `{home}`, `{workspace}` or `{temporary}`.","type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
 const schema36 = {"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]};
 const schema50 = {"enum":["error","warn","off"]};
 const schema41 = {"type":"string","pattern":"\\S"};
-const schema73 = {"type":"number","minimum":0,"maximum":1};
+const schema77 = {"type":"number","minimum":0,"maximum":1};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
@@ -1443,7 +624,7 @@ const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
 if(!(func2.call(schema35.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","cases","baseline","skills","branches","workspace","providers","levels","typestate","required","sampling"]},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","cases","baseline","skills","branches","workspace","providers","levels","typestate","required","kpi","sampling"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1944,7 +1125,7 @@ const before_key3 = errors;
 for(const key3 in data13){
 if (errors - before_key3 >= 1000) break;
 if(!(func2.call(schema35.properties.levels.properties, key3))){
-const err32 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["on-removed","regression","soft-regression","watch","improvement","flaky","unreliable-baseline","insufficient-data","rehearsal","replay","typestate","required","required-loosened","warn-only"]},message:"must NOT have additional properties"};
+const err32 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: ["on-removed","regression","soft-regression","watch","improvement","flaky","unreliable-baseline","insufficient-data","rehearsal","replay","typestate","required","required-loosened","kpi","kpi-watch","warn-only"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2123,9 +1304,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13["warn-only"] !== undefined){
-if(typeof data13["warn-only"] !== "boolean"){
-const err46 = {instancePath:instancePath+"/levels/warn-only",schemaPath:"#/properties/levels/properties/warn-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13.kpi !== undefined){
+let data27 = data13.kpi;
+if(!(((data27 === "error") || (data27 === "warn")) || (data27 === "off"))){
+const err46 = {instancePath:instancePath+"/levels/kpi",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2135,9 +1317,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13["kpi-watch"] !== undefined){
+let data28 = data13["kpi-watch"];
+if(!(((data28 === "error") || (data28 === "warn")) || (data28 === "off"))){
+const err47 = {instancePath:instancePath+"/levels/kpi-watch",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2147,13 +1330,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.typestate !== undefined){
-let data28 = data.typestate;
-const _errs80 = errors;
-let valid33 = false;
-const _errs81 = errors;
-if(data28 !== null){
-const err48 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data13["warn-only"] !== undefined){
+if(typeof data13["warn-only"] !== "boolean"){
+const err48 = {instancePath:instancePath+"/levels/warn-only",schemaPath:"#/properties/levels/properties/warn-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2162,16 +1341,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-valid33 = valid33 || _valid4;
-if(!valid33){
-const _errs83 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-const before_key4 = errors;
-for(const key4 in data28){
-if (errors - before_key4 >= 1000) break;
-if(!(((key4 === "baseline") || (key4 === "turns")) || (key4 === "policies"))){
-const err49 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["baseline","turns","policies"]},message:"must NOT have additional properties"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2181,11 +1354,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data28.baseline !== undefined){
-let data29 = data28.baseline;
-if(typeof data29 === "string"){
-if(!pattern8.test(data29)){
-const err50 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data.typestate !== undefined){
+let data30 = data.typestate;
+const _errs84 = errors;
+let valid35 = false;
+const _errs85 = errors;
+if(data30 !== null){
+const err50 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2194,9 +1369,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid4 = _errs85 === errors;
+valid35 = valid35 || _valid4;
+if(!valid35){
+const _errs87 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const before_key4 = errors;
+for(const key4 in data30){
+if (errors - before_key4 >= 1000) break;
+if(!(((key4 === "baseline") || (key4 === "turns")) || (key4 === "policies"))){
+const err51 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: ["baseline","turns","policies"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2206,14 +1388,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data28.turns !== undefined){
-let data30 = data28.turns;
-const _errs91 = errors;
-let valid37 = false;
-const _errs92 = errors;
-if(typeof data30 === "string"){
-if(!pattern8.test(data30)){
-const err52 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data30.baseline !== undefined){
+let data31 = data30.baseline;
+if(typeof data31 === "string"){
+if(!pattern8.test(data31)){
+const err52 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2224,7 +1403,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/typestate/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2233,19 +1412,15 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid5 = _errs92 === errors;
-valid37 = valid37 || _valid5;
-if(!valid37){
-const _errs94 = errors;
-if(Array.isArray(data30)){
-const len4 = data30.length;
-const before_i4 = errors;
-for(let i4=0; i4<len4; i4++){
-if (errors - before_i4 >= 1000) break;
-let data31 = data30[i4];
-if(typeof data31 === "string"){
-if(!pattern8.test(data31)){
-const err54 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data30.turns !== undefined){
+let data32 = data30.turns;
+const _errs95 = errors;
+let valid39 = false;
+const _errs96 = errors;
+if(typeof data32 === "string"){
+if(!pattern8.test(data32)){
+const err54 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2256,7 +1431,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2265,10 +1440,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid5 = _errs96 === errors;
+valid39 = valid39 || _valid5;
+if(!valid39){
+const _errs98 = errors;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+const before_i4 = errors;
+for(let i4=0; i4<len4; i4++){
+if (errors - before_i4 >= 1000) break;
+let data33 = data32[i4];
+if(typeof data33 === "string"){
+if(!pattern8.test(data33)){
+const err56 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2277,11 +1461,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid5 = _errs94 === errors;
-valid37 = valid37 || _valid5;
 }
-if(!valid37){
-const err57 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err57 = {instancePath:instancePath+"/typestate/turns/" + i4,schemaPath:"#/definitions/paths/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2290,26 +1472,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-else {
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data28.policies !== undefined){
-let data32 = data28.policies;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-const before_key5 = errors;
-for(const key5 in data32){
-if (errors - before_key5 >= 1000) break;
-if(!((((((key5 === "mutation") || (key5 === "governance")) || (key5 === "tool_render")) || (key5 === "reminder_queue")) || (key5 === "state_view")) || (key5 === "decomposition"))){
-const err58 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["mutation","governance","tool_render","reminder_queue","state_view","decomposition"]},message:"must NOT have additional properties"};
+const err58 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2318,12 +1484,11 @@ vErrors.push(err58);
 }
 errors++;
 }
+var _valid5 = _errs98 === errors;
+valid39 = valid39 || _valid5;
 }
-if(data32.mutation !== undefined){
-let data33 = data32.mutation;
-if(typeof data33 === "string"){
-if(!pattern8.test(data33)){
-const err59 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!valid39){
+const err59 = {instancePath:instancePath+"/typestate/turns",schemaPath:"#/definitions/paths/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2332,9 +1497,26 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
-const err60 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data30.policies !== undefined){
+let data34 = data30.policies;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+const before_key5 = errors;
+for(const key5 in data34){
+if (errors - before_key5 >= 1000) break;
+if(!((((((key5 === "mutation") || (key5 === "governance")) || (key5 === "tool_render")) || (key5 === "reminder_queue")) || (key5 === "state_view")) || (key5 === "decomposition"))){
+const err60 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: ["mutation","governance","tool_render","reminder_queue","state_view","decomposition"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2344,11 +1526,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data32.governance !== undefined){
-let data34 = data32.governance;
-if(typeof data34 === "string"){
-if(!pattern8.test(data34)){
-const err61 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data34.mutation !== undefined){
+let data35 = data34.mutation;
+if(typeof data35 === "string"){
+if(!pattern8.test(data35)){
+const err61 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2359,7 +1541,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/typestate/policies/mutation",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2369,11 +1551,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data32.tool_render !== undefined){
-let data35 = data32.tool_render;
-if(typeof data35 === "string"){
-if(!pattern8.test(data35)){
-const err63 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data34.governance !== undefined){
+let data36 = data34.governance;
+if(typeof data36 === "string"){
+if(!pattern8.test(data36)){
+const err63 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2384,7 +1566,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/typestate/policies/governance",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2394,11 +1576,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data32.reminder_queue !== undefined){
-let data36 = data32.reminder_queue;
-if(typeof data36 === "string"){
-if(!pattern8.test(data36)){
-const err65 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data34.tool_render !== undefined){
+let data37 = data34.tool_render;
+if(typeof data37 === "string"){
+if(!pattern8.test(data37)){
+const err65 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2409,7 +1591,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/typestate/policies/tool_render",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2419,11 +1601,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data32.state_view !== undefined){
-let data37 = data32.state_view;
-if(typeof data37 === "string"){
-if(!pattern8.test(data37)){
-const err67 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data34.reminder_queue !== undefined){
+let data38 = data34.reminder_queue;
+if(typeof data38 === "string"){
+if(!pattern8.test(data38)){
+const err67 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2434,7 +1616,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/typestate/policies/reminder_queue",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2444,11 +1626,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data32.decomposition !== undefined){
-let data38 = data32.decomposition;
-if(typeof data38 === "string"){
-if(!pattern8.test(data38)){
-const err69 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data34.state_view !== undefined){
+let data39 = data34.state_view;
+if(typeof data39 === "string"){
+if(!pattern8.test(data39)){
+const err69 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2459,7 +1641,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/typestate/policies/state_view",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2469,9 +1651,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.decomposition !== undefined){
+let data40 = data34.decomposition;
+if(typeof data40 === "string"){
+if(!pattern8.test(data40)){
+const err71 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2481,9 +1665,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/typestate/policies/decomposition",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2492,11 +1675,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid4 = _errs83 === errors;
-valid33 = valid33 || _valid4;
 }
-if(!valid33){
-const err73 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err73 = {instancePath:instancePath+"/typestate/policies",schemaPath:"#/properties/typestate/anyOf/1/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2505,25 +1687,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.required !== undefined){
-let data39 = data.required;
-const _errs120 = errors;
-let valid47 = false;
-const _errs121 = errors;
-if(data39 !== null){
-const err74 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err74 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2532,16 +1699,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid6 = _errs121 === errors;
-valid47 = valid47 || _valid6;
-if(!valid47){
-const _errs123 = errors;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-const before_key6 = errors;
-for(const key6 in data39){
-if (errors - before_key6 >= 1000) break;
-if(!(((key6 === "policy") || (key6 === "baseline")) || (key6 === "evidence"))){
-const err75 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["policy","baseline","evidence"]},message:"must NOT have additional properties"};
+var _valid4 = _errs87 === errors;
+valid35 = valid35 || _valid4;
+}
+if(!valid35){
+const err75 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2550,12 +1712,25 @@ vErrors.push(err75);
 }
 errors++;
 }
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
 }
-if(data39.policy !== undefined){
-let data40 = data39.policy;
-if(typeof data40 === "string"){
-if(!pattern8.test(data40)){
-const err76 = {instancePath:instancePath+"/required/policy",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.required !== undefined){
+let data41 = data.required;
+const _errs124 = errors;
+let valid49 = false;
+const _errs125 = errors;
+if(data41 !== null){
+const err76 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2564,9 +1739,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/required/policy",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid6 = _errs125 === errors;
+valid49 = valid49 || _valid6;
+if(!valid49){
+const _errs127 = errors;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+const before_key6 = errors;
+for(const key6 in data41){
+if (errors - before_key6 >= 1000) break;
+if(!(((key6 === "policy") || (key6 === "baseline")) || (key6 === "evidence"))){
+const err77 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["policy","baseline","evidence"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2576,11 +1758,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data39.baseline !== undefined){
-let data41 = data39.baseline;
-if(typeof data41 === "string"){
-if(!pattern8.test(data41)){
-const err78 = {instancePath:instancePath+"/required/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data41.policy !== undefined){
+let data42 = data41.policy;
+if(typeof data42 === "string"){
+if(!pattern8.test(data42)){
+const err78 = {instancePath:instancePath+"/required/policy",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2591,7 +1773,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/required/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/required/policy",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2601,10 +1783,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data39.evidence !== undefined){
-let data42 = data39.evidence;
-if(!(((data42 === "run") || (data42 === "github")) || (data42 === "both"))){
-const err80 = {instancePath:instancePath+"/required/evidence",schemaPath:"#/properties/required/anyOf/1/properties/evidence/enum",keyword:"enum",params:{allowedValues: schema35.properties.required.anyOf[1].properties.evidence.enum},message:"must be equal to one of the allowed values"};
+if(data41.baseline !== undefined){
+let data43 = data41.baseline;
+if(typeof data43 === "string"){
+if(!pattern8.test(data43)){
+const err80 = {instancePath:instancePath+"/required/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2614,9 +1797,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/required/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2625,11 +1807,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs123 === errors;
-valid47 = valid47 || _valid6;
 }
-if(!valid47){
-const err82 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data41.evidence !== undefined){
+let data44 = data41.evidence;
+if(!(((data44 === "run") || (data44 === "github")) || (data44 === "both"))){
+const err82 = {instancePath:instancePath+"/required/evidence",schemaPath:"#/properties/required/anyOf/1/properties/evidence/enum",keyword:"enum",params:{allowedValues: schema35.properties.required.anyOf[1].properties.evidence.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2638,26 +1820,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-else {
-errors = _errs120;
-if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sampling !== undefined){
-let data43 = data.sampling;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-const before_key7 = errors;
-for(const key7 in data43){
-if (errors - before_key7 >= 1000) break;
-if(!(func2.call(schema35.properties.sampling.properties, key7))){
-const err83 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["rule","trials","stages","go_on_below","alpha","drop","soft","watch_drop","new_cases"]},message:"must NOT have additional properties"};
+const err83 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2666,11 +1832,11 @@ vErrors.push(err83);
 }
 errors++;
 }
+var _valid6 = _errs127 === errors;
+valid49 = valid49 || _valid6;
 }
-if(data43.rule !== undefined){
-let data44 = data43.rule;
-if(!((data44 === "single") || (data44 === "sequential"))){
-const err84 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema35.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+if(!valid49){
+const err84 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2679,11 +1845,25 @@ vErrors.push(err84);
 }
 errors++;
 }
+else {
+errors = _errs124;
+if(vErrors !== null){
+if(_errs124){
+vErrors.length = _errs124;
 }
-if(data43.trials !== undefined){
-let data45 = data43.trials;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err85 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.kpi !== undefined){
+let data45 = data.kpi;
+const _errs138 = errors;
+let valid53 = false;
+const _errs139 = errors;
+if(data45 !== null){
+const err85 = {instancePath:instancePath+"/kpi",schemaPath:"#/properties/kpi/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2692,9 +1872,16 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 1000 || isNaN(data45)){
-const err86 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+var _valid7 = _errs139 === errors;
+valid53 = valid53 || _valid7;
+if(!valid53){
+const _errs141 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const before_key7 = errors;
+for(const key7 in data45){
+if (errors - before_key7 >= 1000) break;
+if(!((((((((key7 === "baseline") || (key7 === "trajectory")) || (key7 === "window_hours")) || (key7 === "target")) || (key7 === "rollback")) || (key7 === "min_rows")) || (key7 === "tolerance")) || (key7 === "alpha"))){
+const err86 = {instancePath:instancePath+"/kpi",schemaPath:"#/properties/kpi/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["baseline","trajectory","window_hours","target","rollback","min_rows","tolerance","alpha"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2703,8 +1890,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err87 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data45.baseline !== undefined){
+let data46 = data45.baseline;
+if(typeof data46 === "string"){
+if(!pattern8.test(data46)){
+const err87 = {instancePath:instancePath+"/kpi/baseline",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2714,12 +1905,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-if(data43.stages !== undefined){
-let data46 = data43.stages;
-if(Array.isArray(data46)){
-if(data46.length > 8){
-const err88 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err88 = {instancePath:instancePath+"/kpi/baseline",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2728,8 +1915,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data46.length < 2){
-const err89 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data45.trajectory !== undefined){
+let data47 = data45.trajectory;
+if(typeof data47 === "string"){
+if(!pattern8.test(data47)){
+const err89 = {instancePath:instancePath+"/kpi/trajectory",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2738,13 +1929,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len5 = data46.length;
-const before_i5 = errors;
-for(let i5=0; i5<len5; i5++){
-if (errors - before_i5 >= 1000) break;
-let data47 = data46[i5];
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err90 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err90 = {instancePath:instancePath+"/kpi/trajectory",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2753,9 +1940,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1000 || isNaN(data47)){
-const err91 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data45.window_hours !== undefined){
+let data48 = data45.window_hours;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err91 = {instancePath:instancePath+"/kpi/window_hours",schemaPath:"#/properties/kpi/anyOf/1/properties/window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2764,8 +1953,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err92 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 87600 || isNaN(data48)){
+const err92 = {instancePath:instancePath+"/kpi/window_hours",schemaPath:"#/properties/kpi/anyOf/1/properties/window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600},message:"must be <= 87600"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2774,11 +1964,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48 < 1 || isNaN(data48)){
+const err93 = {instancePath:instancePath+"/kpi/window_hours",schemaPath:"#/properties/kpi/anyOf/1/properties/window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2788,17 +1975,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data43.go_on_below !== undefined){
-let data48 = data43.go_on_below;
-if(Array.isArray(data48)){
-const len6 = data48.length;
-const before_i6 = errors;
-for(let i6=0; i6<len6; i6++){
-if (errors - before_i6 >= 1000) break;
-let data49 = data48[i6];
+}
+if(data45.target !== undefined){
+let data49 = data45.target;
 if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 1 || isNaN(data49)){
-const err94 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data49 <= 0 || isNaN(data49)){
+const err94 = {instancePath:instancePath+"/kpi/target",schemaPath:"#/properties/kpi/anyOf/1/properties/target/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2807,8 +1989,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
-const err95 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err95 = {instancePath:instancePath+"/kpi/target",schemaPath:"#/properties/kpi/anyOf/1/properties/target/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2818,8 +2001,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.rollback !== undefined){
+let data50 = data45.rollback;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 <= 0 || isNaN(data50)){
+const err96 = {instancePath:instancePath+"/kpi/rollback",schemaPath:"#/properties/kpi/anyOf/1/properties/rollback/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2829,9 +2015,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
 else {
-const err97 = {instancePath:instancePath+"/sampling/go_on_below",schemaPath:"#/properties/sampling/properties/go_on_below/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/kpi/rollback",schemaPath:"#/properties/kpi/anyOf/1/properties/rollback/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2841,11 +2026,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data43.alpha !== undefined){
-let data50 = data43.alpha;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 1 || isNaN(data50)){
-const err98 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data45.min_rows !== undefined){
+let data51 = data45.min_rows;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err98 = {instancePath:instancePath+"/kpi/min_rows",schemaPath:"#/properties/kpi/anyOf/1/properties/min_rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2854,8 +2038,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
-const err99 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 1 || isNaN(data51)){
+const err99 = {instancePath:instancePath+"/kpi/min_rows",schemaPath:"#/properties/kpi/anyOf/1/properties/min_rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2865,8 +2050,12 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data45.tolerance !== undefined){
+let data52 = data45.tolerance;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1 || isNaN(data52)){
+const err100 = {instancePath:instancePath+"/kpi/tolerance",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2875,12 +2064,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data43.drop !== undefined){
-let data51 = data43.drop;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 1 || isNaN(data51)){
-const err101 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data52 < 0 || isNaN(data52)){
+const err101 = {instancePath:instancePath+"/kpi/tolerance",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2889,8 +2074,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data51 < 0 || isNaN(data51)){
-const err102 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err102 = {instancePath:instancePath+"/kpi/tolerance",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2900,8 +2086,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.alpha !== undefined){
+let data53 = data45.alpha;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 1 || isNaN(data53)){
+const err103 = {instancePath:instancePath+"/kpi/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2910,15 +2099,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data43.soft !== undefined){
-let data52 = data43.soft;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-const before_key8 = errors;
-for(const key8 in data52){
-if (errors - before_key8 >= 1000) break;
-if(!((key8 === "alpha") || (key8 === "drop"))){
-const err104 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: ["alpha","drop"]},message:"must NOT have additional properties"};
+if(data53 < 0 || isNaN(data53)){
+const err104 = {instancePath:instancePath+"/kpi/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2928,11 +2110,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data52.alpha !== undefined){
-let data53 = data52.alpha;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 1 || isNaN(data53)){
-const err105 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err105 = {instancePath:instancePath+"/kpi/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2941,8 +2120,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
-const err106 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/kpi",schemaPath:"#/properties/kpi/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2951,9 +2132,11 @@ vErrors.push(err106);
 }
 errors++;
 }
+var _valid7 = _errs141 === errors;
+valid53 = valid53 || _valid7;
 }
-else {
-const err107 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid53){
+const err107 = {instancePath:instancePath+"/kpi",schemaPath:"#/properties/kpi/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2962,12 +2145,26 @@ vErrors.push(err107);
 }
 errors++;
 }
+else {
+errors = _errs138;
+if(vErrors !== null){
+if(_errs138){
+vErrors.length = _errs138;
 }
-if(data52.drop !== undefined){
-let data54 = data52.drop;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1 || isNaN(data54)){
-const err108 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sampling !== undefined){
+let data54 = data.sampling;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+const before_key8 = errors;
+for(const key8 in data54){
+if (errors - before_key8 >= 1000) break;
+if(!(func2.call(schema35.properties.sampling.properties, key8))){
+const err108 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: ["rule","trials","stages","go_on_below","alpha","drop","soft","watch_drop","new_cases"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2976,8 +2173,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
-const err109 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data54.rule !== undefined){
+let data55 = data54.rule;
+if(!((data55 === "single") || (data55 === "sequential"))){
+const err109 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema35.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2987,8 +2187,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data54.trials !== undefined){
+let data56 = data54.trials;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err110 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2997,10 +2199,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 1000 || isNaN(data56)){
+const err111 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3009,12 +2210,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data43.watch_drop !== undefined){
-let data55 = data43.watch_drop;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1 || isNaN(data55)){
-const err112 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data56 < 1 || isNaN(data56)){
+const err112 = {instancePath:instancePath+"/sampling/trials",schemaPath:"#/properties/sampling/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3023,8 +2220,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err113 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data54.stages !== undefined){
+let data57 = data54.stages;
+if(Array.isArray(data57)){
+if(data57.length > 8){
+const err113 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3033,9 +2235,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data57.length < 2){
+const err114 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3044,12 +2245,13 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data43.new_cases !== undefined){
-let data56 = data43.new_cases;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.passes === undefined){
-const err115 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "passes"},message:"must have required property '"+"passes"+"'"};
+const len5 = data57.length;
+const before_i5 = errors;
+for(let i5=0; i5<len5; i5++){
+if (errors - before_i5 >= 1000) break;
+let data58 = data57[i5];
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err115 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3058,8 +2260,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data56.trials === undefined){
-const err116 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 1000 || isNaN(data58)){
+const err116 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3068,11 +2271,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-const before_key9 = errors;
-for(const key9 in data56){
-if (errors - before_key9 >= 1000) break;
-if(!((key9 === "passes") || (key9 === "trials"))){
-const err117 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["passes","trials"]},message:"must NOT have additional properties"};
+if(data58 < 1 || isNaN(data58)){
+const err117 = {instancePath:instancePath+"/sampling/stages/" + i5,schemaPath:"#/properties/sampling/properties/stages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3082,10 +2282,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data56.passes !== undefined){
-let data57 = data56.passes;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err118 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/sampling/stages",schemaPath:"#/properties/sampling/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3094,9 +2294,18 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 1000 || isNaN(data57)){
-const err119 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data54.go_on_below !== undefined){
+let data59 = data54.go_on_below;
+if(Array.isArray(data59)){
+const len6 = data59.length;
+const before_i6 = errors;
+for(let i6=0; i6<len6; i6++){
+if (errors - before_i6 >= 1000) break;
+let data60 = data59[i6];
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 1 || isNaN(data60)){
+const err119 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3105,8 +2314,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err120 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data60 < 0 || isNaN(data60)){
+const err120 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3116,11 +2325,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-if(data56.trials !== undefined){
-let data58 = data56.trials;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err121 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err121 = {instancePath:instancePath+"/sampling/go_on_below/" + i6,schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3129,9 +2335,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 1000 || isNaN(data58)){
-const err122 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/sampling/go_on_below",schemaPath:"#/properties/sampling/properties/go_on_below/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3140,8 +2347,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data58 < 1 || isNaN(data58)){
-const err123 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data54.alpha !== undefined){
+let data61 = data54.alpha;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1 || isNaN(data61)){
+const err123 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3150,11 +2361,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61 < 0 || isNaN(data61)){
+const err124 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3164,9 +2372,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
 else {
-const err125 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err125 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3176,14 +2383,314 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data54.drop !== undefined){
+let data62 = data54.drop;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 1 || isNaN(data62)){
+const err126 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
+}
+errors++;
+}
+if(data62 < 0 || isNaN(data62)){
+const err127 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data54.soft !== undefined){
+let data63 = data54.soft;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+const before_key9 = errors;
+for(const key9 in data63){
+if (errors - before_key9 >= 1000) break;
+if(!((key9 === "alpha") || (key9 === "drop"))){
+const err129 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["alpha","drop"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data63.alpha !== undefined){
+let data64 = data63.alpha;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 1 || isNaN(data64)){
+const err130 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data64 < 0 || isNaN(data64)){
+const err131 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/sampling/soft/alpha",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data63.drop !== undefined){
+let data65 = data63.drop;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 1 || isNaN(data65)){
+const err133 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data65 < 0 || isNaN(data65)){
+const err134 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/sampling/soft/drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/sampling/soft",schemaPath:"#/properties/sampling/properties/soft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data54.watch_drop !== undefined){
+let data66 = data54.watch_drop;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 1 || isNaN(data66)){
+const err137 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data66 < 0 || isNaN(data66)){
+const err138 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/sampling/watch_drop",schemaPath:"#/definitions/probability/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data54.new_cases !== undefined){
+let data67 = data54.new_cases;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.passes === undefined){
+const err140 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "passes"},message:"must have required property '"+"passes"+"'"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data67.trials === undefined){
+const err141 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const before_key10 = errors;
+for(const key10 in data67){
+if (errors - before_key10 >= 1000) break;
+if(!((key10 === "passes") || (key10 === "trials"))){
+const err142 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: ["passes","trials"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data67.passes !== undefined){
+let data68 = data67.passes;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err143 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 1000 || isNaN(data68)){
+const err144 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(data68 < 1 || isNaN(data68)){
+const err145 = {instancePath:instancePath+"/sampling/new_cases/passes",schemaPath:"#/properties/sampling/properties/new_cases/properties/passes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+if(data67.trials !== undefined){
+let data69 = data67.trials;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err146 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000 || isNaN(data69)){
+const err147 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(data69 < 1 || isNaN(data69)){
+const err148 = {instancePath:instancePath+"/sampling/new_cases/trials",schemaPath:"#/properties/sampling/properties/new_cases/properties/trials/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/sampling/new_cases",schemaPath:"#/properties/sampling/properties/new_cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }
@@ -3193,6 +2700,8 @@ return errors === 0;
 
 // EXTERNAL MODULE: ./build/contracts/json-source.js
 var json_source = __webpack_require__(40748);
+// EXTERNAL MODULE: ./build/contracts/kpi-baseline.js + 1 modules
+var kpi_baseline = __webpack_require__(9423);
 // EXTERNAL MODULE: ./build/contracts/problem.js
 var problem = __webpack_require__(7083);
 // EXTERNAL MODULE: ./build/contracts/required-baseline.js + 1 modules
@@ -3257,6 +2766,7 @@ function policyFaults({ stages, go_on_below: bounds, new_cases: { passes, trials
 
 
 
+
 /** Where the configuration stands in a repository. */
 const CONFIG_PATH = '.github/portcullis/config.yml';
 /** What holds where nothing is configured. */
@@ -3282,41 +2792,35 @@ const PROVIDER_DEFAULTS = {
 };
 /** What holds for a provider of which nothing is configured. */
 const DEFAULT_PROVIDER = providerOf(null);
-const DEFAULT_LEVELS = {
-    'on-removed': 'warn',
-    regression: 'error',
-    'soft-regression': 'warn',
-    watch: 'warn',
-    improvement: 'off',
-    flaky: 'warn',
-    'unreliable-baseline': 'warn',
-    'insufficient-data': 'error',
-    rehearsal: 'warn',
-    replay: 'off',
-    typestate: 'error',
-    required: 'error',
-    'required-loosened': 'warn',
-    'warn-only': false,
-};
+/** What is said of whole results; of what gates find their tables say it. */
+const OTHER_LEVELS = { rehearsal: 'warn', replay: 'off', 'warn-only': false };
 const DEFAULT_REQUIRED = {
     policy: required_policy/* DEFAULT_REQUIRED_POLICY */.bL,
     baseline: required_baseline/* DEFAULT_REQUIRED_BASELINE */.WI,
     evidence: 'run',
 };
-/** What holds where nothing is configured. Which providers there are is not known here. */
-const DEFAULT_CONFIG = configOf({}, []);
+const DEFAULT_KPI = {
+    baseline: kpi_baseline/* DEFAULT_KPI_BASELINE */.lb,
+    trajectory: null,
+    window_hours: 24,
+    target: null,
+    rollback: null,
+    min_rows: 3,
+    tolerance: 0.1,
+    alpha: 0.01,
+};
+/** What holds where nothing is configured. */
+function defaultConfig(known) {
+    return configOf({}, known);
+}
 const ELSEWHERE = 'other files can be named on the command line';
 const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((key) => [key, ELSEWHERE]));
-/**
- * Checks an already parsed YAML document; throws one error that lists every problem with file and line.
- *
- * @param known ids of the providers that there are
- */
+/** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
 function parseConfig(value, file, lines, known) {
     (0,json_source/* refuseOtherDocument */.E1)('the configuration', { value, lineOf: (pointer) => lines.lineOf(pointer) }, file);
     const document = (0,json_source/* checkedValue */.ZJ)('the configuration', value ?? {}, validate, file, lines);
-    const bad = (pointer, path, expected, help) => {
-        return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: (0,problem/* shown */.SP)(path), help };
+    const bad = (pointer, found, expected, help) => {
+        return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: (0,problem/* shown */.SP)(found), help };
     };
     const { typestate } = document;
     const policies = Object.entries(typestate?.policies ?? {});
@@ -3328,6 +2832,8 @@ function parseConfig(value, file, lines, known) {
         'typestate/turns': typestate?.turns,
         'required/policy': document.required?.policy,
         'required/baseline': document.required?.baseline,
+        'kpi/baseline': document.kpi?.baseline,
+        'kpi/trajectory': document.kpi?.trajectory,
         ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
     };
     const problems = Object.entries(inRepository).flatMap(([key, paths]) => (listOf(paths) ?? [])
@@ -3336,7 +2842,7 @@ function parseConfig(value, file, lines, known) {
     for (const [id, policy] of Object.entries(document.providers ?? {})) {
         const pointer = `/providers/${id}`;
         const { reader = TEXT_READER, skills_folder: skills = '' } = policy ?? {};
-        const readers = [...known, TEXT_READER];
+        const readers = [...known.providers, TEXT_READER];
         if (!readers.includes(reader))
             problems.push(bad(`${pointer}/reader`, reader, `one of ${readers.map(problem/* shown */.SP).join(', ')}`, null));
         if (leavesFolder(skills))
@@ -3351,6 +2857,10 @@ function parseConfig(value, file, lines, known) {
     const config = configOf(document, known);
     const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
     (0,append/* append */.B)(problems, (0,problem/* problemsAt */.im)(faults, file, lines));
+    const { target, rollback } = config.kpi ?? DEFAULT_KPI;
+    if (target !== null && rollback !== null && target <= rollback) {
+        problems.push(bad('/kpi/target', target, `more than the rollback line, ${rollback}`, null));
+    }
     if (problems.length > 0)
         throw new problem/* ProblemsError */.FQ('the configuration', problems);
     return config;
@@ -3365,7 +2875,7 @@ function leavesUnit(folder) {
 }
 function configOf(document, known) {
     const providers = document.providers === undefined
-        ? known.map((id) => [id, null])
+        ? known.providers.map((id) => [id, null])
         : Object.entries(document.providers);
     return {
         cases: listOf(document.cases) ?? DEFAULT_CASES,
@@ -3377,10 +2887,11 @@ function configOf(document, known) {
         providers: new Map([...providers]
             .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
             .map(([id, policy]) => [id, providerOf(policy)])),
-        levels: { ...DEFAULT_LEVELS, ...document.levels },
+        levels: { ...OTHER_LEVELS, ...known.levels, ...document.levels },
         sampling: samplingOf(document.sampling),
         typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
         required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },
+        kpi: document.kpi === undefined ? null : { ...DEFAULT_KPI, ...document.kpi },
     };
 }
 function typestateOf(section) {
@@ -3453,20 +2964,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/kernel/canonical-json.js
 var canonical_json = __webpack_require__(60117);
-// EXTERNAL MODULE: ./build/kernel/json-pointer.js
-var json_pointer = __webpack_require__(75224);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
 var baseline = __webpack_require__(25649);
 ;// CONCATENATED MODULE: ./build/contracts/generated/required-baseline.validate.js
 // Generated from required-baseline.schema.json by scripts/generate.ts.
 
-const validate = validate48;
-const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-baseline.schema.json","title":"RequiredBaselineDocument","description":"`baselines/required-checks.json`: what is expected of required checks; one that is expected to fail says why and until when.","type":"object","additionalProperties":false,"required":["schema","checks"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"checks":{"description":"Id of a check → what is expected of it.","type":"object","additionalProperties":{"$ref":"#/definitions/expectedCheck"}}},"definitions":{"expectedCheck":{"title":"ExpectedCheck","type":"object","additionalProperties":false,"required":["expected_status"],"if":{"properties":{"expected_status":{"const":"failed"}}},"then":{"required":["reason","expires"]},"properties":{"expected_status":{"description":"`failed` needs `reason` and `expires`.","enum":["passed","failed"]},"reason":{"description":"Why a failure is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which a failure is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
-const schema125 = {"title":"ExpectedCheck","type":"object","additionalProperties":false,"required":["expected_status"],"if":{"properties":{"expected_status":{"const":"failed"}}},"then":{"required":["reason","expires"]},"properties":{"expected_status":{"description":"`failed` needs `reason` and `expires`.","enum":["passed","failed"]},"reason":{"description":"Why a failure is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which a failure is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
+const validate = validate52;
+const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-baseline.schema.json","title":"RequiredBaselineDocument","description":"`baselines/required-checks.json`: what is expected of required checks; one that is expected to fail says why and until when.","type":"object","additionalProperties":false,"required":["schema","checks"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"checks":{"description":"Id of a check → what is expected of it.","type":"object","additionalProperties":{"$ref":"#/definitions/expectedCheck"}}},"definitions":{"expectedCheck":{"title":"ExpectedCheck","type":"object","additionalProperties":false,"required":["expected_status"],"if":{"properties":{"expected_status":{"const":"failed"}}},"then":{"required":["reason","expires"]},"properties":{"expected_status":{"description":"`failed` needs `reason` and `expires`.","enum":["passed","failed"]},"reason":{"description":"Why a failure is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which a failure is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
+const schema137 = {"title":"ExpectedCheck","type":"object","additionalProperties":false,"required":["expected_status"],"if":{"properties":{"expected_status":{"const":"failed"}}},"then":{"required":["reason","expires"]},"properties":{"expected_status":{"description":"`failed` needs `reason` and `expires`.","enum":["passed","failed"]},"reason":{"description":"Why a failure is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which a failure is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
 const pattern8 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="required-baseline.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3628,7 +3137,7 @@ errors++;
 if(data3.expected_status !== undefined){
 let data5 = data3.expected_status;
 if(!((data5 === "passed") || (data5 === "failed"))){
-const err11 = {instancePath:instancePath+"/checks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/expected_status",schemaPath:"#/definitions/expectedCheck/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema125.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/checks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/expected_status",schemaPath:"#/definitions/expectedCheck/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema137.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3735,7 +3244,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
@@ -3744,7 +3253,6 @@ var json_source = __webpack_require__(40748);
 // EXTERNAL MODULE: ./build/contracts/problem.js
 var problem = __webpack_require__(7083);
 ;// CONCATENATED MODULE: ./build/contracts/required-baseline.js
-
 
 
 
@@ -3759,16 +3267,10 @@ function parseRequiredBaseline(text, file) {
     const document = (0,json_source/* parseJsonSource */.X0)(text, file);
     (0,json_source/* refuseDuplicateKeys */.M8)(what, document, file);
     const value = (0,json_source/* checkedValue */.ZJ)(what, document.value, validate, file, document);
-    const checks = new Map(Object.entries(value.checks));
-    const faults = [...checks].flatMap(([id, { expires }]) => {
-        const pointer = `${(0,json_pointer/* childPointer */.Y)('/checks', id)}/expires`;
-        return expires === undefined || (0,baseline/* isDay */.N)(expires)
-            ? []
-            : [{ pointer, expected: 'a day of the calendar', found: expires }];
-    });
+    const faults = (0,baseline/* dayFaults */.IR)(value);
     if (faults.length > 0)
         throw new problem/* ProblemsError */.FQ(what, (0,problem/* problemsAt */.im)(faults, file, document));
-    return checks;
+    return new Map(Object.entries(value.checks));
 }
 /** The text of its file: sorted keys, two spaces, a newline at the end. */
 function requiredBaselineText(baseline) {
@@ -3796,16 +3298,16 @@ var ajv_runtime = __webpack_require__(62320);
 ;// CONCATENATED MODULE: ./build/contracts/generated/required-policy.validate.js
 // Generated from required-policy.schema.json by scripts/generate.ts.
 
-const validate = validate54;
-const schema131 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-policy.schema.json","title":"RequiredPolicyDocument","description":"`.github/portcullis/policies/required.json`: which checks a change needs, and how each of them is run or found.","type":"object","additionalProperties":false,"required":["schema","policyKind","policyId","classes","rules","checks"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"policyKind":{"const":"portcullis.required.policy.v1"},"policyId":{"description":"A name for people.","$ref":"#/definitions/name"},"classes":{"description":"Class → the paths that are in it. A path can be in several.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"},"additionalProperties":{"$ref":"#/definitions/pathClass"}},"docs":{"description":"The class of documentation: a change with every path in it is \"docs only\". Default: only the change without a path is.","$ref":"#/definitions/name"},"rules":{"description":"Looked at in this order. Each that applies asks for its checks.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/rule"}},"absorbing":{"description":"Checks that are asked for alone, whatever else was. Default: none.","$ref":"#/definitions/checkIds"},"checks":{"description":"In the order in which they are asked for and run.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/check"}}},"definitions":{"text":{"type":"string","pattern":"\\S"},"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100},"checkIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/name"}},"paths":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1}},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"pathClass":{"title":"PathClass","description":"A path is in the class where one of these fits.","type":"object","additionalProperties":false,"properties":{"exact":{"description":"The path itself.","$ref":"#/definitions/paths"},"prefix":{"description":"What the path begins with.","$ref":"#/definitions/paths"},"suffix":{"description":"What the path ends with.","$ref":"#/definitions/paths"},"glob":{"description":"Globs for the whole path: at most 256 characters, three stars a segment, three `**`, 100 alternatives.","$ref":"#/definitions/paths"}}},"rule":{"title":"RequiredRuleDocument","type":"object","additionalProperties":false,"required":["when","require","reason"],"properties":{"when":{"description":"`empty`: no path changed. `unclassified`: some path is in no class. `nothing`: no rule before asked for a check, and the change is not docs only. Else some path is in the class.","anyOf":[{"type":"string","enum":["empty","unclassified","nothing"]},{"$ref":"#/definitions/classCondition"}]},"require":{"$ref":"#/definitions/checkIds"},"reason":{"description":"What the projection gives as reason.","$ref":"#/definitions/text"},"last":{"description":"No rule behind it is looked at. Default: false.","type":"boolean"}}},"classCondition":{"title":"ClassCondition","type":"object","additionalProperties":false,"required":["class"],"properties":{"class":{"$ref":"#/definitions/name"},"docsOnly":{"description":"Only where the change is docs only, too. Default: false.","type":"boolean"}}},"check":{"title":"RequiredCheckDocument","type":"object","additionalProperties":false,"required":["checkId"],"properties":{"checkId":{"$ref":"#/definitions/name"},"command":{"description":"The arguments of the process that runs it; no shell reads them.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"description":"Default: 600.","type":"integer","minimum":1,"maximum":86400},"environment":{"description":"Variables that the command gets beside PATH, HOME, TMPDIR, LANG and CI. Default: none.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/variable"}},"native":{"description":"The check has to write its own payload. Default: false.","type":"boolean"},"github":{"$ref":"#/definitions/github"}}},"github":{"title":"GithubBindingDocument","description":"The check run on GitHub that shows the check.","type":"object","additionalProperties":false,"required":["name"],"if":{"properties":{"app":{"const":"github-actions"}}},"then":{"required":["workflow"]},"else":{"propertyNames":{"enum":["name","app","accept"]}},"properties":{"name":{"description":"The check run's name in the API: the job's name, with a matrix's values (`test (20)`), of a called workflow `caller / job`.","$ref":"#/definitions/text"},"app":{"description":"The slug of the app that made it. Default: `github-actions`.","$ref":"#/definitions/name"},"workflow":{"description":"The file of the workflow. Needed for `github-actions`; other apps have none.","type":"string","pattern":"^\\.github/workflows/[^/]+\\.ya?ml$"},"events":{"description":"Default: `pull_request`, `merge_group`, `push`. Other apps have none.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-z_]+$"}},"accept":{"description":"Conclusions that pass. Default: `success`.","type":"array","minItems":1,"items":{"enum":["success","neutral","skipped"]}},"changedWorkflow":{"description":"What it does that the change touches the workflow, or what it calls in the repository. Default: `fail`.","enum":["fail","warn"]}}}}};
-const schema132 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100};
+const validate = validate58;
+const schema143 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"required-policy.schema.json","title":"RequiredPolicyDocument","description":"`.github/portcullis/policies/required.json`: which checks a change needs, and how each of them is run or found.","type":"object","additionalProperties":false,"required":["schema","policyKind","policyId","classes","rules","checks"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"policyKind":{"const":"portcullis.required.policy.v1"},"policyId":{"description":"A name for people.","$ref":"#/definitions/name"},"classes":{"description":"Class → the paths that are in it. A path can be in several.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$"},"additionalProperties":{"$ref":"#/definitions/pathClass"}},"docs":{"description":"The class of documentation: a change with every path in it is \"docs only\". Default: only the change without a path is.","$ref":"#/definitions/name"},"rules":{"description":"Looked at in this order. Each that applies asks for its checks.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/rule"}},"absorbing":{"description":"Checks that are asked for alone, whatever else was. Default: none.","$ref":"#/definitions/checkIds"},"checks":{"description":"In the order in which they are asked for and run.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/check"}}},"definitions":{"text":{"type":"string","pattern":"\\S"},"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100},"checkIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/name"}},"paths":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1}},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"pathClass":{"title":"PathClass","description":"A path is in the class where one of these fits.","type":"object","additionalProperties":false,"properties":{"exact":{"description":"The path itself.","$ref":"#/definitions/paths"},"prefix":{"description":"What the path begins with.","$ref":"#/definitions/paths"},"suffix":{"description":"What the path ends with.","$ref":"#/definitions/paths"},"glob":{"description":"Globs for the whole path: at most 256 characters, three stars a segment, three `**`, 100 alternatives.","$ref":"#/definitions/paths"}}},"rule":{"title":"RequiredRuleDocument","type":"object","additionalProperties":false,"required":["when","require","reason"],"properties":{"when":{"description":"`empty`: no path changed. `unclassified`: some path is in no class. `nothing`: no rule before asked for a check, and the change is not docs only. Else some path is in the class.","anyOf":[{"type":"string","enum":["empty","unclassified","nothing"]},{"$ref":"#/definitions/classCondition"}]},"require":{"$ref":"#/definitions/checkIds"},"reason":{"description":"What the projection gives as reason.","$ref":"#/definitions/text"},"last":{"description":"No rule behind it is looked at. Default: false.","type":"boolean"}}},"classCondition":{"title":"ClassCondition","type":"object","additionalProperties":false,"required":["class"],"properties":{"class":{"$ref":"#/definitions/name"},"docsOnly":{"description":"Only where the change is docs only, too. Default: false.","type":"boolean"}}},"check":{"title":"RequiredCheckDocument","type":"object","additionalProperties":false,"required":["checkId"],"properties":{"checkId":{"$ref":"#/definitions/name"},"command":{"description":"The arguments of the process that runs it; no shell reads them.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"description":"Default: 600.","type":"integer","minimum":1,"maximum":86400},"environment":{"description":"Variables that the command gets beside PATH, HOME, TMPDIR, LANG and CI. Default: none.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/variable"}},"native":{"description":"The check has to write its own payload. Default: false.","type":"boolean"},"github":{"$ref":"#/definitions/github"}}},"github":{"title":"GithubBindingDocument","description":"The check run on GitHub that shows the check.","type":"object","additionalProperties":false,"required":["name"],"if":{"properties":{"app":{"const":"github-actions"}}},"then":{"required":["workflow"]},"else":{"propertyNames":{"enum":["name","app","accept"]}},"properties":{"name":{"description":"The check run's name in the API: the job's name, with a matrix's values (`test (20)`), of a called workflow `caller / job`.","$ref":"#/definitions/text"},"app":{"description":"The slug of the app that made it. Default: `github-actions`.","$ref":"#/definitions/name"},"workflow":{"description":"The file of the workflow. Needed for `github-actions`; other apps have none.","type":"string","pattern":"^\\.github/workflows/[^/]+\\.ya?ml$"},"events":{"description":"Default: `pull_request`, `merge_group`, `push`. Other apps have none.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-z_]+$"}},"accept":{"description":"Conclusions that pass. Default: `success`.","type":"array","minItems":1,"items":{"enum":["success","neutral","skipped"]}},"changedWorkflow":{"description":"What it does that the change touches the workflow, or what it calls in the repository. Default: `fail`.","enum":["fail","warn"]}}}}};
+const schema144 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":100};
 const func2 = Object.prototype.hasOwnProperty;
 
-const pattern96 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema133 = {"title":"PathClass","description":"A path is in the class where one of these fits.","type":"object","additionalProperties":false,"properties":{"exact":{"description":"The path itself.","$ref":"#/definitions/paths"},"prefix":{"description":"What the path begins with.","$ref":"#/definitions/paths"},"suffix":{"description":"What the path ends with.","$ref":"#/definitions/paths"},"glob":{"description":"Globs for the whole path: at most 256 characters, three stars a segment, three `**`, 100 alternatives.","$ref":"#/definitions/paths"}}};
-const schema134 = {"type":"array","maxItems":1000,"items":{"type":"string","minLength":1}};
+const pattern103 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema145 = {"title":"PathClass","description":"A path is in the class where one of these fits.","type":"object","additionalProperties":false,"properties":{"exact":{"description":"The path itself.","$ref":"#/definitions/paths"},"prefix":{"description":"What the path begins with.","$ref":"#/definitions/paths"},"suffix":{"description":"What the path ends with.","$ref":"#/definitions/paths"},"glob":{"description":"Globs for the whole path: at most 256 characters, three stars a segment, three `**`, 100 alternatives.","$ref":"#/definitions/paths"}}};
+const schema146 = {"type":"array","maxItems":1000,"items":{"type":"string","minLength":1}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4046,15 +3548,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"title":"RequiredRuleDocument","type":"object","additionalProperties":false,"required":["when","require","reason"],"properties":{"when":{"description":"`empty`: no path changed. `unclassified`: some path is in no class. `nothing`: no rule before asked for a check, and the change is not docs only. Else some path is in the class.","anyOf":[{"type":"string","enum":["empty","unclassified","nothing"]},{"$ref":"#/definitions/classCondition"}]},"require":{"$ref":"#/definitions/checkIds"},"reason":{"description":"What the projection gives as reason.","$ref":"#/definitions/text"},"last":{"description":"No rule behind it is looked at. Default: false.","type":"boolean"}}};
-const schema144 = {"type":"string","pattern":"\\S"};
-const schema140 = {"title":"ClassCondition","type":"object","additionalProperties":false,"required":["class"],"properties":{"class":{"$ref":"#/definitions/name"},"docsOnly":{"description":"Only where the change is docs only, too. Default: false.","type":"boolean"}}};
+const schema151 = {"title":"RequiredRuleDocument","type":"object","additionalProperties":false,"required":["when","require","reason"],"properties":{"when":{"description":"`empty`: no path changed. `unclassified`: some path is in no class. `nothing`: no rule before asked for a check, and the change is not docs only. Else some path is in the class.","anyOf":[{"type":"string","enum":["empty","unclassified","nothing"]},{"$ref":"#/definitions/classCondition"}]},"require":{"$ref":"#/definitions/checkIds"},"reason":{"description":"What the projection gives as reason.","$ref":"#/definitions/text"},"last":{"description":"No rule behind it is looked at. Default: false.","type":"boolean"}}};
+const schema156 = {"type":"string","pattern":"\\S"};
+const schema152 = {"title":"ClassCondition","type":"object","additionalProperties":false,"required":["class"],"properties":{"class":{"$ref":"#/definitions/name"},"docsOnly":{"description":"Only where the change is docs only, too. Default: false.","type":"boolean"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4095,7 +3597,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern96.test(data0)){
+if(!pattern103.test(data0)){
 const err3 = {instancePath:instancePath+"/class",schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4140,13 +3642,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/name"}};
+const schema154 = {"type":"array","maxItems":1000,"items":{"$ref":"#/definitions/name"}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4176,7 +3678,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern96.test(data0)){
+if(!pattern103.test(data0)){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4209,13 +3711,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("\\S", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4279,7 +3781,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "empty") || (data0 === "unclassified")) || (data0 === "nothing"))){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema139.properties.when.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema151.properties.when.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4292,8 +3794,8 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate58(data0, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data0, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4322,8 +3824,8 @@ vErrors = null;
 }
 }
 if(data.require !== undefined){
-if(!(validate60(data.require, {instancePath:instancePath+"/require",parentData:data,parentDataProperty:"require",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data.require, {instancePath:instancePath+"/require",parentData:data,parentDataProperty:"require",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -4375,19 +3877,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema145 = {"title":"RequiredCheckDocument","type":"object","additionalProperties":false,"required":["checkId"],"properties":{"checkId":{"$ref":"#/definitions/name"},"command":{"description":"The arguments of the process that runs it; no shell reads them.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"description":"Default: 600.","type":"integer","minimum":1,"maximum":86400},"environment":{"description":"Variables that the command gets beside PATH, HOME, TMPDIR, LANG and CI. Default: none.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/variable"}},"native":{"description":"The check has to write its own payload. Default: false.","type":"boolean"},"github":{"$ref":"#/definitions/github"}}};
-const schema147 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
+const schema157 = {"title":"RequiredCheckDocument","type":"object","additionalProperties":false,"required":["checkId"],"properties":{"checkId":{"$ref":"#/definitions/name"},"command":{"description":"The arguments of the process that runs it; no shell reads them.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"description":"Default: 600.","type":"integer","minimum":1,"maximum":86400},"environment":{"description":"Variables that the command gets beside PATH, HOME, TMPDIR, LANG and CI. Default: none.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/variable"}},"native":{"description":"The check has to write its own payload. Default: false.","type":"boolean"},"github":{"$ref":"#/definitions/github"}}};
+const schema159 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
 const pattern42 = new RegExp("^[^\\u0000]*$", "u");
 const pattern41 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const schema148 = {"title":"GithubBindingDocument","description":"The check run on GitHub that shows the check.","type":"object","additionalProperties":false,"required":["name"],"if":{"properties":{"app":{"const":"github-actions"}}},"then":{"required":["workflow"]},"else":{"propertyNames":{"enum":["name","app","accept"]}},"properties":{"name":{"description":"The check run's name in the API: the job's name, with a matrix's values (`test (20)`), of a called workflow `caller / job`.","$ref":"#/definitions/text"},"app":{"description":"The slug of the app that made it. Default: `github-actions`.","$ref":"#/definitions/name"},"workflow":{"description":"The file of the workflow. Needed for `github-actions`; other apps have none.","type":"string","pattern":"^\\.github/workflows/[^/]+\\.ya?ml$"},"events":{"description":"Default: `pull_request`, `merge_group`, `push`. Other apps have none.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-z_]+$"}},"accept":{"description":"Conclusions that pass. Default: `success`.","type":"array","minItems":1,"items":{"enum":["success","neutral","skipped"]}},"changedWorkflow":{"description":"What it does that the change touches the workflow, or what it calls in the repository. Default: `fail`.","enum":["fail","warn"]}}};
-const pattern107 = new RegExp("^\\.github/workflows/[^/]+\\.ya?ml$", "u");
-const pattern108 = new RegExp("^[a-z_]+$", "u");
+const schema160 = {"title":"GithubBindingDocument","description":"The check run on GitHub that shows the check.","type":"object","additionalProperties":false,"required":["name"],"if":{"properties":{"app":{"const":"github-actions"}}},"then":{"required":["workflow"]},"else":{"propertyNames":{"enum":["name","app","accept"]}},"properties":{"name":{"description":"The check run's name in the API: the job's name, with a matrix's values (`test (20)`), of a called workflow `caller / job`.","$ref":"#/definitions/text"},"app":{"description":"The slug of the app that made it. Default: `github-actions`.","$ref":"#/definitions/name"},"workflow":{"description":"The file of the workflow. Needed for `github-actions`; other apps have none.","type":"string","pattern":"^\\.github/workflows/[^/]+\\.ya?ml$"},"events":{"description":"Default: `pull_request`, `merge_group`, `push`. Other apps have none.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-z_]+$"}},"accept":{"description":"Conclusions that pass. Default: `success`.","type":"array","minItems":1,"items":{"enum":["success","neutral","skipped"]}},"changedWorkflow":{"description":"What it does that the change touches the workflow, or what it calls in the repository. Default: `fail`.","enum":["fail","warn"]}}};
+const pattern114 = new RegExp("^\\.github/workflows/[^/]+\\.ya?ml$", "u");
+const pattern115 = new RegExp("^[a-z_]+$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4444,7 +3946,7 @@ for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
 const _errs6 = errors;
 if(!(((key0 === "name") || (key0 === "app")) || (key0 === "accept"))){
-const err2 = {instancePath,schemaPath:"#/else/propertyNames/enum",keyword:"enum",params:{allowedValues: schema148.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err2 = {instancePath,schemaPath:"#/else/propertyNames/enum",keyword:"enum",params:{allowedValues: schema160.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4543,7 +4045,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern96.test(data2)){
+if(!pattern103.test(data2)){
 const err10 = {instancePath:instancePath+"/app",schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4568,7 +4070,7 @@ errors++;
 if(data.workflow !== undefined){
 let data3 = data.workflow;
 if(typeof data3 === "string"){
-if(!pattern107.test(data3)){
+if(!pattern114.test(data3)){
 const err12 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/pattern",keyword:"pattern",params:{pattern: "^\\.github/workflows/[^/]+\\.ya?ml$"},message:"must match pattern \""+"^\\.github/workflows/[^/]+\\.ya?ml$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4609,7 +4111,7 @@ for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern108.test(data5)){
+if(!pattern115.test(data5)){
 const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -4662,7 +4164,7 @@ for(let i1=0; i1<len1; i1++){
 if (errors - before_i1 >= 1000) break;
 let data7 = data6[i1];
 if(!(((data7 === "success") || (data7 === "neutral")) || (data7 === "skipped"))){
-const err19 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/enum",keyword:"enum",params:{allowedValues: schema148.properties.accept.items.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/enum",keyword:"enum",params:{allowedValues: schema160.properties.accept.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4687,7 +4189,7 @@ errors++;
 if(data.changedWorkflow !== undefined){
 let data8 = data.changedWorkflow;
 if(!((data8 === "fail") || (data8 === "warn"))){
-const err21 = {instancePath:instancePath+"/changedWorkflow",schemaPath:"#/properties/changedWorkflow/enum",keyword:"enum",params:{allowedValues: schema148.properties.changedWorkflow.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/changedWorkflow",schemaPath:"#/properties/changedWorkflow/enum",keyword:"enum",params:{allowedValues: schema160.properties.changedWorkflow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4708,12 +4210,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4754,7 +4256,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern96.test(data0)){
+if(!pattern103.test(data0)){
 const err3 = {instancePath:instancePath+"/checkId",schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4930,8 +4432,8 @@ errors++;
 }
 }
 if(data.github !== undefined){
-if(!(validate65(data.github, {instancePath:instancePath+"/github",parentData:data,parentDataProperty:"github",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate69(data.github, {instancePath:instancePath+"/github",parentData:data,parentDataProperty:"github",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4946,12 +4448,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="required-policy.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5019,7 +4521,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["$schema","schema","policyKind","policyId","classes","docs","rules","absorbing","checks"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5079,7 +4581,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern96.test(data3)){
+if(!pattern103.test(data3)){
 const err11 = {instancePath:instancePath+"/policyId",schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5109,7 +4611,7 @@ for(const key1 in data4){
 if (errors - before_key1 >= 1000) break;
 const _errs11 = errors;
 if(typeof key1 === "string"){
-if(!pattern96.test(key1)){
+if(!pattern103.test(key1)){
 const err13 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
@@ -5135,8 +4637,8 @@ errors++;
 const before_key2 = errors;
 for(const key2 in data4){
 if (errors - before_key2 >= 1000) break;
-if(!(validate55(data4[key2], {instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate59(data4[key2], {instancePath:instancePath+"/classes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -5165,7 +4667,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern96.test(data6)){
+if(!pattern103.test(data6)){
 const err17 = {instancePath:instancePath+"/docs",schemaPath:"#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5204,8 +4706,8 @@ const len0 = data7.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate57(data7[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data7[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5222,8 +4724,8 @@ errors++;
 }
 }
 if(data.absorbing !== undefined){
-if(!(validate60(data.absorbing, {instancePath:instancePath+"/absorbing",parentData:data,parentDataProperty:"absorbing",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data.absorbing, {instancePath:instancePath+"/absorbing",parentData:data,parentDataProperty:"absorbing",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -5244,8 +4746,8 @@ const len1 = data10.length;
 const before_i1 = errors;
 for(let i1=0; i1<len1; i1++){
 if (errors - before_i1 >= 1000) break;
-if(!(validate64(data10[i1], {instancePath:instancePath+"/checks/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data10[i1], {instancePath:instancePath+"/checks/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -5272,7 +4774,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
@@ -5286,11 +4788,14 @@ var glob_test = __webpack_require__(60349);
 var json_pointer = __webpack_require__(75224);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/contracts/grouped-by.js
+var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/contracts/json-source.js
 var json_source = __webpack_require__(40748);
 // EXTERNAL MODULE: ./build/contracts/problem.js
 var problem = __webpack_require__(7083);
 ;// CONCATENATED MODULE: ./build/contracts/required-policy.js
+
 
 
 
@@ -5312,48 +4817,54 @@ async function parseRequiredPolicy(source, file) {
     const options = { wholeCharacters: true, help: 'docs/reference/files/required-policy.md has every field.' };
     const { value: document, refuse } = (0,json_source/* checkedDocument */.Tw)(what, text, validate, file, options);
     const faults = faultsOf(document);
-    const classes = new Map();
-    for (const [name, one] of Object.entries(document.classes))
-        classes.set(name, await classTest(name, one, faults));
+    const classesOf = await pathClasses(document.classes, faults);
     refuse(faults);
     const digest = `pol1_${(0,kernel_digest/* sha256Hex */.fg)((0,canonical_json/* canonicalJsonOfText */.rf)(text))}`;
     return {
         policyId: document.policyId,
         digest: digest === CI_TOPOS_V0_DIGEST ? CI_TOPOS_V0 : digest,
         text,
-        classes,
+        classesOf,
         docs: document.docs ?? null,
         rules: document.rules.map(ruleOf),
         absorbing: new Set(document.absorbing),
         checks: document.checks.map(checkOf),
     };
 }
-/** Whether a path is in a class; globs that are none are added to the faults. */
-async function classTest(name, { exact = [], prefix = [], suffix = [], glob = [] }, faults) {
-    const globs = [];
-    for (const [at, pattern] of glob.entries()) {
-        const matches = await (0,glob_test/* globTest */.F)(pattern).catch(portcullis_error/* asPortcullisError */.Uj);
-        if (!(matches instanceof portcullis_error/* PortcullisError */.SO))
-            globs.push(matches);
-        else
-            faults.push(faultAt(['classes', name, 'glob', at], matches.mismatch?.expected ?? 'a glob', pattern));
-    }
-    const names = new Set(exact);
-    const lengths = new Set(exact.map(({ length }) => length));
-    // Each path of a change is asked about in each class: no closures, and no hash of a path that has the length of none.
-    return (path) => {
-        if (lengths.has(path.length) && names.has(path))
-            return true;
+/** The classes of a path; globs that are none are added to the faults. */
+async function pathClasses(classes, faults) {
+    const terms = [];
+    for (const [name, { exact = [], prefix = [], suffix = [], glob = [] }] of Object.entries(classes)) {
+        for (const start of exact)
+            terms.push({ name, start, fits: (path) => path === start });
         for (const start of prefix)
-            if (path.startsWith(start))
-                return true;
+            terms.push({ name, start });
         for (const end of suffix)
-            if (path.endsWith(end))
-                return true;
-        for (const matches of globs)
-            if (matches(path))
-                return true;
-        return false;
+            terms.push({ name, start: '', fits: (path) => path.endsWith(end) });
+        for (const [at, text] of glob.entries()) {
+            const fits = await (0,glob_test/* globTest */.F)(text).catch(portcullis_error/* asPortcullisError */.Uj);
+            if (!(fits instanceof portcullis_error/* PortcullisError */.SO))
+                terms.push({ name, start: '', fits });
+            else
+                faults.push(faultAt(['classes', name, 'glob', at], fits.mismatch?.expected ?? 'a glob', text));
+        }
+    }
+    // Each path of a change is asked about: most have few terms that begin as they do, and of these the last letter tells most apart.
+    const byStart = (0,grouped_by/* groupedBy */.m)(terms, ({ start }) => start.charCodeAt(0));
+    const everywhere = byStart.get(Number.NaN) ?? [];
+    return (path) => {
+        const names = [];
+        for (const { name, start, fits } of byStart.get(path.charCodeAt(0)) ?? []) {
+            const last = start.length - 1;
+            if (path.charCodeAt(last) !== start.charCodeAt(last) || !path.startsWith(start))
+                continue;
+            if (fits?.(path) !== false && !names.includes(name))
+                names.push(name);
+        }
+        for (const { name, fits } of everywhere)
+            if (fits?.(path) === true && !names.includes(name))
+                names.push(name);
+        return names;
     };
 }
 function ruleOf({ when, last = false, ...rule }) {
@@ -5432,16 +4943,16 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/contracts/generated/typestate-baseline.validate.js
 // Generated from typestate-baseline.schema.json by scripts/generate.ts.
 
-const validate = validate90;
-const schema192 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"`baselines/typestate.json`: failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
+const validate = validate94;
+const schema204 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"`baselines/typestate.json`: failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema193 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
-const schema194 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
-const pattern134 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
+const schema205 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
+const schema206 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"description":"Why it is tolerated.","type":"string","pattern":"\\S"},"owner":{"description":"Who looks after it.","type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
+const pattern142 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
 const pattern8 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5450,7 +4961,7 @@ for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern134.test(key0)){
+if(!pattern142.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z]+\\.[a-z_]+$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -5597,12 +5108,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="typestate-baseline.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5722,8 +5233,8 @@ errors++;
 const before_key4 = errors;
 for(const key4 in data3){
 if (errors - before_key4 >= 1000) break;
-if(!(validate91(data3[key4], {instancePath:instancePath+"/cases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data3[key4], {instancePath:instancePath+"/cases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5757,8 +5268,8 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const before_key5 = errors;
 for(const key5 in data5){
 if (errors - before_key5 >= 1000) break;
-if(!(validate91(data5[key5], {instancePath:instancePath+"/turns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data5[key5], {instancePath:instancePath+"/turns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5785,18 +5296,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-// EXTERNAL MODULE: ./build/kernel/json-pointer.js
-var json_pointer = __webpack_require__(75224);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
 var baseline = __webpack_require__(25649);
 // EXTERNAL MODULE: ./build/contracts/json-source.js
 var json_source = __webpack_require__(40748);
 ;// CONCATENATED MODULE: ./build/contracts/typestate-baseline.js
-
 
 
 
@@ -5807,23 +5315,10 @@ const EMPTY_TYPESTATE_BASELINE = { cases: new Map(), turns: new Map() };
 function parseTypestateBaseline(text, file) {
     const what = 'the typestate baseline';
     const { value: document, refuse } = (0,json_source/* checkedDocument */.Tw)(what, text, validate, file);
-    refuse(dayFaults(document));
+    refuse((0,baseline/* dayFaults */.IR)(document));
     const cases = Object.entries(document.cases ?? {}).map(([id, agents]) => [id, new Map(Object.entries(agents).map(([agent, classes]) => [agent, mapOf(classes)]))]);
     const turns = Object.entries(document.turns ?? {}).map(([id, classes]) => [id, mapOf(classes)]);
     return { cases: new Map(cases), turns: new Map(turns) };
-}
-/** A pattern takes the 31st of February for a day. */
-function dayFaults({ cases = {}, turns = {} }) {
-    const classes = [
-        ...Object.entries(cases).flatMap(([id, agents]) => Object.entries(agents).map(([agent, tolerated]) => [['cases', id, agent], tolerated])),
-        ...Object.entries(turns).map(([id, tolerated]) => [['turns', id], tolerated]),
-    ];
-    return classes.flatMap(([path, tolerated]) => Object.entries(tolerated)
-        .filter(([, { expires }]) => !(0,baseline/* isDay */.N)(expires))
-        .map(([name, { expires }]) => {
-        const pointer = [...path, name, 'expires'].reduce(json_pointer/* childPointer */.Y, '');
-        return { pointer, expected: 'a day of the calendar', found: expires };
-    }));
 }
 function mapOf(classes) {
     return new Map(Object.entries(classes));

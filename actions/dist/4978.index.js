@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ GitHubArtifacts)
+/* harmony export */   b: () => (/* binding */ downloadArtifact),
+/* harmony export */   w: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16416);
@@ -19,60 +20,53 @@ const ZIP_LIMITS = { timeMs: 300_000, bytes: 256 * 1024 * 1024 };
 const MEBIBYTE = 1024 * 1024;
 const PERMISSION = 'actions: read';
 /**
- * The artifacts of workflow runs of one repository by the REST API, which lists those of all attempts; the service by which a job uploads
- * knows only its own attempt.
+ * Everything that a workflow run uploaded, in all its attempts; one request for each 100. The service by which a job uploads knows only its own
+ * attempt.
  */
-class GitHubArtifacts {
-    #api;
-    constructor(api) {
-        this.#api = api;
+async function listArtifacts(api, runId) {
+    const listed = await api.pages({
+        send: ({ rest }, page) => rest.actions.listWorkflowRunArtifacts({ run_id: runId, ...page }),
+        needed: `the artifacts of run ${runId}`,
+        read: (data) => typeof data?.total_count === 'number'
+            ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOf */ .pQ)(data.artifacts, (artifact) => artifactOf(artifact, runId))
+            : undefined,
+        maxPages: MAX_PAGES,
+        permission: PERMISSION,
+    });
+    if (listed.kind !== 'done')
+        return { ...listed, reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(listed) };
+    // One that arrives while the pages are read can move another one from page to page.
+    return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
+}
+/**
+ * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
+ * against the digest.
+ */
+async function downloadArtifact(api, { id, name, bytes, expired, digest }) {
+    if (expired)
+        return failed(`the artifact ${name} has expired`);
+    const limit = ZIP_LIMITS.bytes / MEBIBYTE;
+    if (bytes > ZIP_LIMITS.bytes) {
+        return failed(`the artifact ${name} has ${Math.ceil(bytes / MEBIBYTE)} MiB, and at most ${limit} are loaded`);
     }
-    /** Everything that a run uploaded, in all its attempts; one request for each 100. */
-    async listOfRun(runId) {
-        const listed = await this.#api.pages({
-            send: ({ rest }, page) => rest.actions.listWorkflowRunArtifacts({ run_id: runId, ...page }),
-            needed: `the artifacts of run ${runId}`,
-            read: (data) => typeof data?.total_count === 'number'
-                ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOf */ .pQ)(data.artifacts, (artifact) => artifactOf(artifact, runId))
-                : undefined,
-            maxPages: MAX_PAGES,
-            permission: PERMISSION,
-        });
-        if (listed.kind !== 'done')
-            return { ...listed, reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(listed) };
-        // One that arrives while the pages are read can move another one from page to page.
-        return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
+    const answer = await api.download(({ rest }, repo) => rest.actions.downloadArtifact({
+        ...repo,
+        artifact_id: id,
+        archive_format: 'zip',
+        request: { redirect: 'manual' },
+    }), ZIP_LIMITS, PERMISSION);
+    if (answer.kind === 'failed')
+        return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
+    // 410: it expired since it was listed.
+    if (answer.kind !== 'downloaded') {
+        return answer.status === 410
+            ? failed(`the artifact ${name} has expired`)
+            : { ...answer, reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(answer) };
     }
-    /**
-     * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
-     * against the digest.
-     */
-    async download({ id, name, bytes, expired, digest }) {
-        if (expired)
-            return failed(`the artifact ${name} has expired`);
-        const limit = ZIP_LIMITS.bytes / MEBIBYTE;
-        if (bytes > ZIP_LIMITS.bytes) {
-            return failed(`the artifact ${name} has ${Math.ceil(bytes / MEBIBYTE)} MiB, and at most ${limit} are loaded`);
-        }
-        const answer = await this.#api.download(({ rest }, repo) => rest.actions.downloadArtifact({
-            ...repo,
-            artifact_id: id,
-            archive_format: 'zip',
-            request: { redirect: 'manual' },
-        }), ZIP_LIMITS, PERMISSION);
-        if (answer.kind === 'failed')
-            return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
-        // 410: it expired since it was listed.
-        if (answer.kind !== 'downloaded') {
-            return answer.status === 410
-                ? failed(`the artifact ${name} has expired`)
-                : { ...answer, reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(answer) };
-        }
-        const found = `sha256:${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(answer.bytes)}`;
-        if (digest === null || digest === found)
-            return { kind: 'done', value: answer.bytes };
-        return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
-    }
+    const found = `sha256:${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(answer.bytes)}`;
+    if (digest === null || digest === found)
+        return { kind: 'done', value: answer.bytes };
+    return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
 }
 /** Undefined where it is no artifact, or one of another run. */
 function artifactOf(item, runId) {
@@ -104,6 +98,8 @@ function failed(reason) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+
 
 
 
@@ -149,7 +145,7 @@ async function makeWithParents(path) {
     catch (error) {
         const code = (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileErrorCode */ .c2)(error);
         // Some file systems report another error than "exists" for a folder that is there.
-        if (await isFolderAlready(path))
+        if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))
             return [];
         if (code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
             throw error;
@@ -163,14 +159,6 @@ async function makeWithParents(path) {
                 throw again;
             return [];
         }
-    }
-}
-async function isFolderAlready(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
     }
 }
 
@@ -280,7 +268,7 @@ function shortName({ fileName }) {
     return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(fileName.slice(0, NAME_SHOWN));
 }
 function refused(what, found, cause) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${what}: expected a zip of files below one folder, found ${found}`, 'Upload it again, or look at what uploaded it.', { cause });
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidInput */ .aY)(`${what}: expected a zip of files below one folder, found ${found}`, 'Upload it again, or look at what uploaded it.', { cause });
 }
 
 
@@ -439,7 +427,7 @@ function countingOnes(attempts) {
     const [first, twin] = newest;
     if (first === undefined || twin === undefined)
         return newest;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`, 'Give each results file once; a shard that is run again needs a higher --attempt.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`, 'Give each results file once; a shard that is run again needs a higher --attempt.');
 }
 /** A shard speaks of its own cells only: it can neither fill in nor excuse what another one lost. */
 function refuseOthersCells({ file, results, plan }) {
@@ -447,17 +435,17 @@ function refuseOthersCells({ file, results, plan }) {
         return;
     const shard = plan.shards?.find(({ shard: number }) => number === results.shard);
     if (shard === undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`, 'Give the plan that the shard was run from.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`, 'Give the plan that the shard was run from.');
     }
     const isIts = (0,_plan_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .cellsOfShard */ .NO)(shard);
     const stray = [...results.results, ...(results.not_run ?? [])].find((row) => !isIts(row));
     if (stray === undefined)
         return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`, 'Run the shard again.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`, 'Run the shard again.');
 }
 function foreignError({ file, results, plan }, digest) {
     const found = `those of ${results.plan_digest} (batch ${results.batch_run_id})`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`, 'Keep plan.json and the results of one batch together, and edit neither.');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`, 'Keep plan.json and the results of one batch together, and edit neither.');
 }
 /**
  * An artifact holds what its name says: results of another shard in it would supersede that shard's own. Results that are in no artifact,
@@ -474,7 +462,7 @@ function refuseMisnamed({ artifact, results, plan }) {
     if (expected === artifact)
         return;
     const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `${artifact}/${_contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notComparable */ .kY)(`${artifact}/${_contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
 }
 
 
@@ -506,7 +494,7 @@ function shardOf({ shards }, number) {
     if (found !== undefined)
         return found;
     const count = shards?.length ?? 0;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`, 'Make the plan with `portcullis plan --shards N`.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`, 'Make the plan with `portcullis plan --shards N`.');
 }
 /** Whether a cell is one of a shard's. */
 function cellsOfShard({ agent, cells, }) {
@@ -544,7 +532,7 @@ function planOutputs(plan) {
     const bytes = 2 * JSON.stringify(outputs).length;
     if (bytes <= OUTPUT_BYTES - RESERVED_BYTES)
         return outputs;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`, 'Give fewer shards, or providers with shorter ids.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInput */ .aY)(`the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`, 'Give fewer shards, or providers with shorter ids.');
 }
 
 

@@ -45,7 +45,7 @@ function isReaderGone(error) {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(5769), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(4570), __webpack_require__.e(8254), __webpack_require__.e(840), __webpack_require__.e(9785), __webpack_require__.e(2383), __webpack_require__.e(6829), __webpack_require__.e(6710), __webpack_require__.e(6529), __webpack_require__.e(8348), __webpack_require__.e(3701)]).then(__webpack_require__.bind(__webpack_require__, 51572))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(5769), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(4978), __webpack_require__.e(5973), __webpack_require__.e(4794), __webpack_require__.e(5078), __webpack_require__.e(8254), __webpack_require__.e(6804), __webpack_require__.e(7988), __webpack_require__.e(3072), __webpack_require__.e(7686), __webpack_require__.e(6529), __webpack_require__.e(3143), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 46892))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -78,7 +78,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     return `${(0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .bugText */ .s8)(error)}\n`;
@@ -108,8 +108,12 @@ const VERSION = '0.1.0';
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   Wp: () => (/* binding */ usageError),
+/* harmony export */   aY: () => (/* binding */ invalidInput),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kY: () => (/* binding */ notComparable),
 /* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   mX: () => (/* binding */ notFound),
 /* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
@@ -123,7 +127,7 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
-/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+/** An error about input, which is reported without its stack. To take one for each of a million lines would be most of the work. */
 class InputError extends Error {
     constructor(message, options) {
         const { stackTraceLimit } = Error;
@@ -157,6 +161,14 @@ class PortcullisError extends InputError {
         return ERROR_CODES[this.code];
     }
 }
+/** What was asked for cannot be: exit code 2. */
+const usageError = (...told) => new PortcullisError('usage', ...told);
+/** What was read is not what it should be: exit code 2. */
+const invalidInput = (...told) => new PortcullisError('invalid_input', ...told);
+/** What was named is not there: exit code 2. */
+const notFound = (...told) => new PortcullisError('not_found', ...told);
+/** Nothing can be said about what is compared: exit code 3. */
+const notComparable = (...told) => new PortcullisError('not_comparable', ...told);
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 function asPortcullisError(error) {
     if (error instanceof PortcullisError)

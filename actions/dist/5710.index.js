@@ -1,5 +1,5 @@
 export const id = 5710;
-export const ids = [5710,3583,5807,2716,7099,4631];
+export const ids = [5710,3583,5807,9803,2716,7099,4631];
 export const modules = {
 
 /***/ 21916:
@@ -210,7 +210,7 @@ async function uploadFolder({ name, folder, files, replaces = false }, environme
     const all = files ?? (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesInside */ .u0)(folder));
     const fitting = all.filter(_io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .isArtifactPath */ .oT);
     if (fitting.length === 0) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `the artifact ${name}: expected files in ${folder}, found none`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`the artifact ${name}: expected files in ${folder}, found none`);
     }
     if (!(0,_io_github_artifacts_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .hasArtifactService */ .ob)(environment['GITHUB_SERVER_URL'] ?? '')) {
         const advice = `this server takes no artifacts from an action: upload ${folder} with actions/upload-artifact under the name ${name}`;
@@ -354,7 +354,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -757,12 +757,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

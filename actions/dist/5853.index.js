@@ -48,7 +48,7 @@ async function route(distFolder) {
 const main = (program) => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
     if (program !== null && request.mode.kind !== 'replay')
         return (0,_fresh_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runFresh */ .U)(program);
-    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(840), __webpack_require__.e(6829), __webpack_require__.e(6710), __webpack_require__.e(6529), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(4978), __webpack_require__.e(5973), __webpack_require__.e(4794), __webpack_require__.e(7988), __webpack_require__.e(7686), __webpack_require__.e(6529), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const places = { workspace: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const job = await loadJob(process.env, request, places);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('artifact', job.name);
@@ -58,7 +58,7 @@ const main = (program) => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .acti
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .saveState */ .LZ)('artifact', job.name);
     }
     const { outcome, notes } = await watchedRun(job);
-    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 70901));
+    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 70901));
     await finishRoute(job, outcome, notes, upload);
 });
 /** The step after a job that was cancelled or broke off: what it left becomes its artifact all the same. */
@@ -67,12 +67,12 @@ async function uploadLeftovers() {
     if (folder === '' || name === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getState */ .Gu)('tried') !== '')
         return;
     (0,_annotate_js__WEBPACK_IMPORTED_MODULE_4__/* .warn */ .R8)(`the job ended before its results were whole; what it left is uploaded as ${name}`);
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     await keepArtifact({ name, folder, files: null });
 }
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job) {
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(1486), __webpack_require__.e(4978), __webpack_require__.e(4738), __webpack_require__.e(4581), __webpack_require__.e(6902), __webpack_require__.e(840), __webpack_require__.e(6829), __webpack_require__.e(6710), __webpack_require__.e(6529), __webpack_require__.e(1527)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(144), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(3766), __webpack_require__.e(4978), __webpack_require__.e(5973), __webpack_require__.e(4794), __webpack_require__.e(7988), __webpack_require__.e(7686), __webpack_require__.e(6529), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const { openWorld } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 90371));
     const { lifecycleLines } = await __webpack_require__.e(/* import() */ 3088).then(__webpack_require__.bind(__webpack_require__, 43088));
     const { configuredSecrets, knownSecrets } = await __webpack_require__.e(/* import() */ 4234).then(__webpack_require__.bind(__webpack_require__, 94234));
@@ -108,7 +108,7 @@ function readInputs() {
     const shard = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shard', { most: 1_000_000, whole: true });
     if (shard === null) {
         const help = 'Set it under "with:", for example "shard: ${{ matrix.shard }}".';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', 'The input "shard" is missing: the number of a job was expected.', help);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('The input "shard" is missing: the number of a job was expected.', help);
     }
     return {
         shard,
@@ -132,12 +132,12 @@ function modeInput() {
         if (transcripts !== null)
             return { kind: mode, transcripts };
         const message = 'The input "transcripts" is missing: with "mode: replay" the folder of the recordings was expected.';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', message, 'Set it under "with:", for example "transcripts: recordings".');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(message, 'Set it under "with:", for example "transcripts: recordings".');
     }
     if (transcripts === null)
         return { kind: mode };
     const message = `The inputs "transcripts" and "mode: ${mode}" are both set: recordings are read with "mode: replay" only.`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', message);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(message);
 }
 function adaptiveInput() {
     const budget = {
@@ -149,7 +149,7 @@ function adaptiveInput() {
         return budget;
     if (Object.values(budget).every((limit) => limit === null))
         return null;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', 'A budget is set, and "adaptive: true" was expected beside it.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('A budget is set, and "adaptive: true" was expected beside it.');
 }
 
 

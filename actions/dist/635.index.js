@@ -69,12 +69,12 @@ function channelInputs() {
     const checkRun = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('check-run');
     if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
         const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
     }
     if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
         const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
         const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', message, help);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(message, help);
     }
     return { comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .choiceInput */ .ij)('comment', ['auto', 'off']) === 'auto', checkRun, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('token') };
 }
@@ -130,7 +130,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -139,7 +139,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -151,7 +151,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -177,7 +177,7 @@ function publish() {
         const channels = (0,_channels_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(8254), __webpack_require__.e(848), __webpack_require__.e(6426)]).then(__webpack_require__.bind(__webpack_require__, 98267));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(7359), __webpack_require__.e(4978), __webpack_require__.e(8254), __webpack_require__.e(848), __webpack_require__.e(5533)]).then(__webpack_require__.bind(__webpack_require__, 98267));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);
@@ -227,7 +227,7 @@ async function summarised(title, run) {
     }
     catch (error) {
         if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
         }
         throw error;
@@ -332,8 +332,12 @@ async function tryToReport(what, report) {
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   Wp: () => (/* binding */ usageError),
+/* harmony export */   aY: () => (/* binding */ invalidInput),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kY: () => (/* binding */ notComparable),
 /* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   mX: () => (/* binding */ notFound),
 /* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
@@ -347,7 +351,7 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
-/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+/** An error about input, which is reported without its stack. To take one for each of a million lines would be most of the work. */
 class InputError extends Error {
     constructor(message, options) {
         const { stackTraceLimit } = Error;
@@ -381,6 +385,14 @@ class PortcullisError extends InputError {
         return ERROR_CODES[this.code];
     }
 }
+/** What was asked for cannot be: exit code 2. */
+const usageError = (...told) => new PortcullisError('usage', ...told);
+/** What was read is not what it should be: exit code 2. */
+const invalidInput = (...told) => new PortcullisError('invalid_input', ...told);
+/** What was named is not there: exit code 2. */
+const notFound = (...told) => new PortcullisError('not_found', ...told);
+/** Nothing can be said about what is compared: exit code 3. */
+const notComparable = (...told) => new PortcullisError('not_comparable', ...told);
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 function asPortcullisError(error) {
     if (error instanceof PortcullisError)

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   L2: () => (/* binding */ openClientStore),
 /* harmony export */   NO: () => (/* reexport safe */ _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_4__.NO),
 /* harmony export */   S: () => (/* binding */ askedClient),
+/* harmony export */   eq: () => (/* reexport safe */ _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_4__.eq),
 /* harmony export */   h5: () => (/* binding */ configuredClients),
 /* harmony export */   kJ: () => (/* binding */ parseClientRequest)
 /* harmony export */ });
@@ -38,7 +39,7 @@ function parseClientRequest(text) {
     if (rest.length === 0 && /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
         return { id, version };
     const message = `${JSON.stringify(text)}: expected an exact version, found ${JSON.stringify([version, ...rest].join('@'))}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', message, `Example: ${id}@1.2.3`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(message, `Example: ${id}@1.2.3`);
 }
 /**
  * What a run asks for: the path of the command line, else the configured one, which is relative to the repository; and the configured
@@ -149,14 +150,14 @@ async function loadGivenPlan(world, given, casesNamed) {
 function refuseOther(file, what, planned, found) {
     if (planned === found)
         return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PortcullisError */ .SO('not_comparable', `${file}: expected ${what} that was planned, ${planned}, found ${found}`, 'Check out the commit that the plan was made on, or plan again.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .notComparable */ .kY)(`${file}: expected ${what} that was planned, ${planned}, found ${found}`, 'Check out the commit that the plan was made on, or plan again.');
 }
 /** A plan's units have their ids, so that a second attempt in the same folder would take the first one's results for its own. */
 async function refuseBegun(folder) {
     for (const name of [_contracts_run_record_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_RECORD_FILE */ .Bg, _contracts_results_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FILE */ .yG]) {
         if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name))))
             continue;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PortcullisError */ .SO('usage', `${folder}: expected a folder that is new, found the ${name} of an attempt`, 'Go on with it by --resume, give another --attempt, or another --artifacts-root.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`${folder}: expected a folder that is new, found the ${name} of an attempt`, 'Go on with it by --resume, give another --attempt, or another --artifacts-root.');
     }
 }
 
@@ -380,17 +381,20 @@ function keyOf({ headers }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NP: () => (/* binding */ rehearsalMode),
 /* harmony export */   Zu: () => (/* binding */ deniedIn),
-/* harmony export */   j1: () => (/* binding */ skillFacts)
+/* harmony export */   j1: () => (/* binding */ skillFacts),
+/* harmony export */   sn: () => (/* binding */ skillOfText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 /* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49573);
 /* harmony import */ var _evidence_frontmatter_flaws_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57484);
 /* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92340);
-/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33698);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16992);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33698);
 /* harmony import */ var _rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54042);
 /* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99105);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70433);
+
 
 
 
@@ -427,7 +431,7 @@ function rehearsalMode(root, server, plan) {
     };
 }
 function ownCommand(id) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`, 'Leave the provider out with --agents, or run it live.');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInput */ .aY)(`provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`, 'Leave the provider out with --agents, or run it live.');
 }
 /** A skill, and what a client minds of it. */
 function skillFacts(root, { name, path, frontmatter }, agent) {
@@ -439,21 +443,27 @@ function skillFacts(root, { name, path, frontmatter }, agent) {
 function deniedIn({ unit, files }, { listing }) {
     return (0,_repository_client_skills_js__WEBPACK_IMPORTED_MODULE_5__/* .deniedBySettings */ .kQ)(unit.agent, files, [listing.name])[0] ?? null;
 }
+/** The skill of which a text is a token: by the path of its `SKILL.md`, or by its name; null for any other text. */
+function skillOfText({ installed, found }, text) {
+    const known = new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .SkillInventory */ .ks([...(installed ?? []), ...found.map(({ listing }) => listing)]);
+    return (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_7__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_7__/* .pathParts */ .KC)(text))?.split(/\s/).at(-1) ?? (known.has(text) ? text : null);
+}
 /** What the client of a unit offered the model in all its requests; null where it asked nothing. */
 function seenOffer(root, job, requests) {
     if (requests.length === 0)
         return null;
     const { agent } = job.unit;
-    const skills = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_8__/* .sortedUnique */ .Z$)(requests.flatMap(({ offered }) => offered));
+    const skills = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_9__/* .sortedUnique */ .Z$)(requests.flatMap(({ offered }) => offered));
     const facts = job.found.map((skill) => ({ skill, fact: skillFacts(root, skill, agent) }));
     return {
         skills,
+        skillOf: (text) => skillOfText(job, text),
         whyNot: (wanted) => {
             const found = facts.find(({ fact }) => (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .offeredName */ .hr)(fact, [wanted]) !== null);
             if (found === undefined)
                 return `${agent} is given no skill ${wanted}`;
-            const { detail } = (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .notOffered */ .JM)(found.fact, deniedIn(job, found.skill));
-            return `${agent} did not offer ${wanted}: ${detail}`;
+            const { detail, key } = (0,_rehearsal_loadability_js__WEBPACK_IMPORTED_MODULE_4__/* .notOffered */ .JM)(found.fact, deniedIn(job, found.skill));
+            return `${agent} did not offer ${wanted}${key === undefined ? '' : ` (frontmatter: ${key})`}: ${detail}`;
         },
     };
 }
@@ -479,19 +489,19 @@ var json_pointer = __webpack_require__(75224);
 ;// CONCATENATED MODULE: ./build/contracts/generated/scenario.validate.js
 // Generated from scenario.schema.json by scripts/generate.ts.
 
-const validate = validate82;
-const schema178 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
-const schema179 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const validate = validate86;
+const schema190 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema191 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema182 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
-const schema183 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
-const schema190 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
-const schema184 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
-const schema185 = {"type":"string","pattern":"\\S"};
+const schema194 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema195 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
+const schema202 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema196 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema197 = {"type":"string","pattern":"\\S"};
 const pattern8 = new RegExp("\\S", "u");
-const wrapper0 = {validate: validate83};
+const wrapper0 = {validate: validate87};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -698,7 +708,7 @@ errors++;
 if(data.input !== undefined){
 let data8 = data.input;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema184.properties.input.type},message:"must be object,string"};
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema196.properties.input.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -719,12 +729,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -761,8 +771,8 @@ const len0 = data1.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate85(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -808,7 +818,7 @@ errors++;
 if(data3.kind !== undefined){
 let data4 = data3.kind;
 if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
-const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema190.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema202.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -821,7 +831,7 @@ errors++;
 if(data3.status !== undefined){
 let data5 = data3.status;
 if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
-const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema190.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema202.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -871,7 +881,7 @@ errors++;
 if(data3.after !== undefined){
 let data8 = data3.after;
 if(!((data8 === "beginning") || (data8 === "content"))){
-const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema190.properties.after.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema202.properties.after.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -929,12 +939,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -942,8 +952,8 @@ const len0 = data.length;
 const before_i0 = errors;
 for(let i0=0; i0<len0; i0++){
 if (errors - before_i0 >= 1000) break;
-if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -958,12 +968,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1160,8 +1170,8 @@ errors++;
 }
 }
 if(data.turns !== undefined){
-if(!(validate83(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate87(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1176,7 +1186,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
@@ -1273,23 +1283,34 @@ var append = __webpack_require__(22402);
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/evidence/path-segments.js
+var path_segments = __webpack_require__(92340);
 // EXTERNAL MODULE: ./build/rehearsal/scripted-model.js + 1 modules
 var scripted_model = __webpack_require__(73417);
 ;// CONCATENATED MODULE: ./build/rehearsal/script-of-case.js
 
+
 /**
  * What the model does in a case without a scenario: it calls the expected and the required skills one after the other, opens the required
- * files and says a closing text. Where nothing is required it answers at once.
+ * files and says a closing text. Where nothing is required it answers at once. To load a skill is to have its `<skill>/SKILL.md`.
  */
 function scriptOfCase(needs) {
-    const skills = [...new Set(needs.skills)];
-    const files = [...new Set(needs.files)];
-    const closing = [scripted_model/* CLOSING_TEXT */.Kd, ...new Set(needs.mentions)].join('\n');
-    return [
-        ...skills.map((skill) => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),
-        ...files.map((path) => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
-        { text: closing, calls: [], fault: null },
+    const skills = new Set([...needs.skills, ...needs.tokens.flatMap((token) => skillOf(token) ?? [])]);
+    const files = new Set(needs.tokens.filter((token) => skillOf(token) === undefined));
+    const calls = [
+        ...[...skills].map((skill) => ({ kind: 'skill', skill, forked: null })),
+        ...[...files].map((path) => ({ kind: 'read', path })),
     ];
+    return [
+        ...calls.map((call) => ({ text: '', calls: [call], fault: null })),
+        { text: scripted_model/* CLOSING_TEXT */.Kd, calls: [], fault: null, mentions: needs.mentions },
+    ];
+}
+function skillOf(token) {
+    const [folder, file, ...deeper] = (0,path_segments/* pathParts */.KC)(token);
+    if ((0,path_segments/* isSkillFile */.C_)(file) && deeper.length === 0)
+        return folder;
+    return /[/\\]|\.[a-z0-9]{1,5}$/i.test(token) ? undefined : token;
 }
 /** A scenario that names the client wins over one for all clients. */
 function pickScenario(scenarios, caseId, agent) {
@@ -1310,8 +1331,8 @@ var requirements = __webpack_require__(28397);
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
 var model_server = __webpack_require__(23267);
-// EXTERNAL MODULE: ./build/app/run/run-batch.js + 13 modules
-var run_batch = __webpack_require__(45726);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 12 modules
+var run_batch = __webpack_require__(61123);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
@@ -1359,17 +1380,18 @@ async function rehearseCases(world, options, listeners, signal) {
         await server.close();
     }
 }
-function turnsOf(scenarios, { item, client }) {
+function turnsOf(scenarios, job) {
+    const { client, item } = job;
     const { definition } = item;
     const picked = pickScenario(scenarios, definition.case_id, client.id);
     if (picked.kind === 'picked')
         return picked.scenario.turns;
-    const { aliases, any } = (0,requirements/* requirementsOf */.jj)(definition, client.id, known_providers/* HIDES_READS */.uc);
+    const { aliases, any, required } = (0,requirements/* requirementsOf */.jj)(definition, client.id, known_providers/* HIDES_READS */.uc);
     const known = (name) => (0,attribute_signals/* resolveAlias */.Z)(aliases, name);
     return scriptOfCase({
         skills: (0,case_file/* requiredSkills */.Kp)(definition).map(known),
-        files: definition.required_files ?? [],
-        mentions: (any ?? []).filter((token) => !(0,activity_tokens/* isActivityToken */.j)(token)),
+        tokens: required.map(({ canonical }) => canonical),
+        mentions: new Map((any ?? []).flatMap((text) => ((0,activity_tokens/* isActivityToken */.j)(text) ? [] : [[text, (0,rehearsal_mode/* skillOfText */.sn)(job, known(text))]]))),
     });
 }
 /** A scenario that somebody named and no case is played by would read as if it had been. */
@@ -1380,14 +1402,14 @@ function refuseUnused(scenarios, { cases }) {
         return;
     const { scenario_id: scenario, case_ids: own = [] } = unused;
     const found = own.length === 0 ? 'none' : own.join(', ');
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `scenario ${scenario}: expected \`case_ids\` with a case of this set, found ${found}`, `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`);
+    throw (0,portcullis_error/* invalidInput */.aY)(`scenario ${scenario}: expected \`case_ids\` with a case of this set, found ${found}`, `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`);
 }
 function refuseSeveral(scenarios, { units }) {
     for (const { case_id: id, agent } of units) {
         const picked = pickScenario(scenarios, id, agent);
         if (picked.kind !== 'several')
             continue;
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`, 'Take the case out of all but one of them, or give them different `agents`.');
+        throw (0,portcullis_error/* invalidInput */.aY)(`${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`, 'Take the case out of all but one of them, or give them different `agents`.');
     }
 }
 /** `paths`: null means the default place, which may be empty. */
@@ -1396,7 +1418,7 @@ async function loadScenarios(world, paths) {
     for (const path of paths ?? DEFAULT_SCENARIOS) {
         const found = (await (0,find_files/* isPattern */.Pt)(world.root, path)) ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [path];
         if (found.length === 0 && paths !== null) {
-            throw new portcullis_error/* PortcullisError */.SO('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
+            throw (0,portcullis_error/* notFound */.mX)(`${path}: expected scenarios, found none`, 'Name files or a glob.');
         }
         (0,append/* append */.B)(files, found);
     }
@@ -1445,7 +1467,7 @@ function unitName({ agent, case_id: id, trial }) {
 }
 function endLine({ unit, result }, tally) {
     const place = `[${tally.ended}/${tally.total}] ${unitName(unit)}`;
-    // Why its provider was stopped is told once.
+    // Why its provider was stopped is reported once.
     if (result.attempts?.length === 0)
         return `${place} not run`;
     const ended = [result.status, result.infra_reason, result.timed_out ? 'timed out' : null].filter(Boolean).join(' ');
@@ -1491,7 +1513,7 @@ class Tally {
 
 /***/ }),
 
-/***/ 45726:
+/***/ 61123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1522,8 +1544,8 @@ var portcullis_error = __webpack_require__(86578);
 var unusable_evidence = __webpack_require__(34702);
 // EXTERNAL MODULE: ./build/app/repository/instructing-files.js
 var instructing_files = __webpack_require__(20457);
-// EXTERNAL MODULE: ./build/app/score/make-results.js + 1 modules
-var make_results = __webpack_require__(9436);
+// EXTERNAL MODULE: ./build/app/score/make-results.js + 2 modules
+var make_results = __webpack_require__(22072);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/contracts/document-text.js
@@ -1564,7 +1586,7 @@ class BatchFolder {
         const path = places.find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, run_record/* RUN_RECORD_FILE */.Bg)));
         if (path !== undefined)
             return new BatchFolder(path);
-        throw new portcullis_error/* PortcullisError */.SO('not_found', `${batch}: expected the folder or the id of a batch with a ${run_record/* RUN_RECORD_FILE */.Bg}, found none at ${places.join(' or ')}`, 'A batch lies below --artifacts-root; ARTIFACT_DIR told where.');
+        throw (0,portcullis_error/* notFound */.mX)(`${batch}: expected the folder or the id of a batch with a ${run_record/* RUN_RECORD_FILE */.Bg}, found none at ${places.join(' or ')}`, 'A batch lies below --artifacts-root; the run printed it as ARTIFACT_DIR.');
     }
     /** Where a unit's transcript is, without its ending. */
     stemOf(unit) {
@@ -1612,6 +1634,8 @@ function transcriptStem({ case_id: id, trial }) {
     return trial === 1 ? id : `${id}.${trial}`;
 }
 
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 ;// CONCATENATED MODULE: ./build/evidence/run-watch.js
 /**
  * What the events of a growing transcript mean for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
@@ -1745,6 +1769,7 @@ var secret_values = __webpack_require__(94234);
 
 
 
+
 /** Where the client's raw output goes. */
 function rawOutput(job, folder) {
     return `${folder.output}/stdout.${job.client.ending}`;
@@ -1848,8 +1873,9 @@ function warningsOf(end) {
     const warnings = [];
     if (end.termination === 'killed_after_end')
         warnings.push('the client went on after its terminal event and was ended');
+    const [one, many] = ['process outlived the client and was ended', 'processes outlived the client and were ended'];
     if (end.survivors > 0)
-        warnings.push(`${end.survivors} processes outlived the client and were ended`);
+        warnings.push((0,counted/* counted */.h)(end.survivors, one, many));
     return warnings;
 }
 function terminationOf(end) {
@@ -1892,7 +1918,7 @@ async function lockBatch(folder) {
         }
         const holder = Number((await (0,read_text_file/* readExcerpt */.SL)(path, LONGEST_ID).catch(() => undefined))?.trim());
         if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
-            throw new portcullis_error/* PortcullisError */.SO('usage', `${folder}: expected a batch that no other process runs, found process ${holder} at work on it`, `Wait for it or end it; where that is another program by now, remove ${path}.`);
+            throw (0,portcullis_error/* usageError */.Wp)(`${folder}: expected a batch that no other process runs, found process ${holder} at work on it`, `Wait for it or end it; where that is another program by now, remove ${path}.`);
         }
         await (0,promises_.rm)(path, { force: true });
     }
@@ -1955,7 +1981,7 @@ const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 
 
-/** A new batch, or the one that is to be resumed, for this process alone; its folder is told once it holds the batch. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is reported once it holds the batch. */
 async function prepareBatch(world, options, mode, listeners) {
     const { artifactsRoot, resume, given = null } = options;
     const batchRunId = world.newId();
@@ -1986,7 +2012,7 @@ async function prepareBatch(world, options, mode, listeners) {
 async function beginBatch(world, options, mode, batch, loaded, batchRunId) {
     const workspace = options.workspace === null ? null : (0,external_node_path_.resolve)(world.cwd, options.workspace);
     if (workspace !== null && !(await (0,find_files/* isFolder */.lQ)(workspace))) {
-        throw new portcullis_error/* PortcullisError */.SO('not_found', `${workspace}: the workspace: expected a folder, found none`);
+        throw (0,portcullis_error/* notFound */.mX)(`${workspace}: the workspace: expected a folder, found none`);
     }
     const constraints = { batchRunId, scripted: mode.mode !== 'live' };
     const { plan, part, cases, config, comparator } = await (0,given_plan/* planOfBatch */.bL)(world, options, loaded, batch.path, constraints);
@@ -2044,11 +2070,11 @@ async function resumeBatch(world, options, mode, batch) {
     const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
     const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
     if (record.mode === 'loadability') {
-        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: a matrix of skills cannot be resumed: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
+        throw (0,portcullis_error/* usageError */.Wp)(`${batch.path}: a matrix of skills cannot be resumed: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
     }
     if (record.mode !== mode.mode) {
         const command = record.mode === 'live' ? 'run' : 'rehearse';
-        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: this batch was begun by \`${command}\``, `Resume it with \`${command}\`.`);
+        throw (0,portcullis_error/* usageError */.Wp)(`${batch.path}: this batch was begun by \`${command}\``, `Resume it with \`${command}\`.`);
     }
     const plan = await batch.plan();
     const part = record.shard === undefined ? plan : (0,plan_shards/* planOfShard */.Rs)(plan, record.shard);
@@ -2056,7 +2082,7 @@ async function resumeBatch(world, options, mode, batch) {
     const cases = await (0,load_cases/* loadCases */.EG)(world.root, record.cases ?? config.cases, { ...config, skills: record.skills });
     const changed = (what) => {
         const help = 'Check out the commit it was begun on, or begin a new batch.';
-        return new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: ${what}`, help);
+        return (0,portcullis_error/* notComparable */.kY)(`${batch.path}: ${what}`, help);
     };
     if ((0,case_file/* caseSetDigest */.Rp)(cases) !== plan.case_set_digest)
         throw changed('the cases changed since this batch was planned');
@@ -2074,6 +2100,8 @@ async function resumeBatch(world, options, mode, batch) {
     return { plan, part, record, cases, config, comparator, commands, ...skills };
 }
 
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/contracts/grouped-by.js
 var grouped_by = __webpack_require__(89166);
 // EXTERNAL MODULE: ./build/routing/join-results.js
@@ -2127,7 +2155,11 @@ function nextUnits(plan, definitions, basis, kept) {
 
 // EXTERNAL MODULE: ./build/app/plan/make-plan.js + 4 modules
 var make_plan = __webpack_require__(66710);
+// EXTERNAL MODULE: ./build/routing/retry-unit.js
+var retry_unit = __webpack_require__(67190);
 ;// CONCATENATED MODULE: ./build/app/run/run-rounds.js
+
+
 
 
 
@@ -2183,15 +2215,63 @@ class RunBudget {
         return minutes !== null && this.#now().getTime() - this.#began >= minutes * 60_000;
     }
 }
+/**
+ * Runs all units, as many at a time as the limits allow, in their order as far as that is free. After three identical permanent
+ * failures a provider's other units are left.
+ */
+async function scheduleUnits(units, limits, actions) {
+    const all = (0,p_limit["default"])(limits.total);
+    const stops = new Map();
+    const ofProvider = new Map();
+    for (const { agent } of units) {
+        if (ofProvider.has(agent))
+            continue;
+        ofProvider.set(agent, (0,p_limit["default"])(Math.min(limits.total, limits.ofProvider(agent))));
+        const obstacle = actions.obstacle(agent);
+        stops.set(agent, new retry_unit/* ProviderStop */.Un(obstacle));
+        if (obstacle !== null)
+            actions.onStop(agent, obstacle);
+    }
+    let broken = false;
+    const one = async (unit, stop) => {
+        if (broken || actions.isInterrupted())
+            return;
+        if (stop.cause !== null) {
+            await actions.leave(unit, stop.cause);
+            return;
+        }
+        const result = await actions.run(unit);
+        const cause = result === null ? null : stop.add(result);
+        if (cause !== null)
+            actions.onStop(unit.agent, cause);
+    };
+    const guarded = async (unit, stop) => {
+        try {
+            await one(unit, stop);
+        }
+        catch (error) {
+            // What is running may end; nothing else is begun.
+            broken = true;
+            throw error;
+        }
+    };
+    const ended = await Promise.allSettled(units.map((unit) => {
+        const provider = ofProvider.get(unit.agent) ?? all;
+        const stop = stops.get(unit.agent) ?? new retry_unit/* ProviderStop */.Un();
+        // The provider's place first: a unit that waits for it must not hold one of the places for all.
+        return provider(() => all(() => guarded(unit, stop)));
+    }));
+    for (const result of ended)
+        if (result.status === 'rejected')
+            throw result.reason;
+}
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/io/process/run-process.js + 4 modules
-var run_process = __webpack_require__(60560);
+// EXTERNAL MODULE: ./build/io/process/run-process.js + 3 modules
+var run_process = __webpack_require__(9669);
 // EXTERNAL MODULE: ./build/providers/judged-part.js
 var judged_part = __webpack_require__(29532);
-// EXTERNAL MODULE: ./build/routing/retry-unit.js
-var retry_unit = __webpack_require__(67190);
 ;// CONCATENATED MODULE: ./build/app/run/run-unit.js
 
 
@@ -2316,64 +2396,8 @@ function attemptOf(result, end) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(70370);
-;// CONCATENATED MODULE: ./build/app/run/schedule-units.js
-
-
-/**
- * Runs all units, as many at a time as the limits allow, in their order as far as that is free. After three identical permanent
- * failures a provider's other units are left.
- */
-async function scheduleUnits(units, limits, actions) {
-    const all = (0,p_limit["default"])(limits.total);
-    const stops = new Map();
-    const ofProvider = new Map();
-    for (const { agent } of units) {
-        if (ofProvider.has(agent))
-            continue;
-        ofProvider.set(agent, (0,p_limit["default"])(Math.min(limits.total, limits.ofProvider(agent))));
-        const obstacle = actions.obstacle(agent);
-        stops.set(agent, new retry_unit/* ProviderStop */.Un(obstacle));
-        if (obstacle !== null)
-            actions.onStop(agent, obstacle);
-    }
-    let broken = false;
-    const one = async (unit, stop) => {
-        if (broken || actions.isInterrupted())
-            return;
-        if (stop.cause !== null) {
-            await actions.leave(unit, stop.cause);
-            return;
-        }
-        const result = await actions.run(unit);
-        const cause = result === null ? null : stop.add(result);
-        if (cause !== null)
-            actions.onStop(unit.agent, cause);
-    };
-    const guarded = async (unit, stop) => {
-        try {
-            await one(unit, stop);
-        }
-        catch (error) {
-            // What is running may end; nothing else is begun.
-            broken = true;
-            throw error;
-        }
-    };
-    const ended = await Promise.allSettled(units.map((unit) => {
-        const provider = ofProvider.get(unit.agent) ?? all;
-        const stop = stops.get(unit.agent) ?? new retry_unit/* ProviderStop */.Un();
-        // The provider's place first: a unit that waits for it must not hold one of the places for all.
-        return provider(() => all(() => guarded(unit, stop)));
-    }));
-    for (const result of ended)
-        if (result.status === 'rejected')
-            throw result.reason;
-}
-
-// EXTERNAL MODULE: ./build/providers/client-of.js + 2 modules
-var client_of = __webpack_require__(65834);
+// EXTERNAL MODULE: ./build/providers/client-of.js + 1 modules
+var client_of = __webpack_require__(71649);
 // EXTERNAL MODULE: ./build/io/clients/client-store.js
 var client_store = __webpack_require__(85643);
 // EXTERNAL MODULE: ./build/io/clients/client-version.js
@@ -2427,7 +2451,7 @@ async function ownProgram(world, { id, program }, path, environment) {
         : await (0,resolve_program/* programOnPath */.Bc)(named, environment);
     if (place !== null && (!isPath || (await (0,resolve_program/* isProgram */.Vd)(place))))
         return place;
-    throw new portcullis_error/* PortcullisError */.SO('not_found', `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`, `Install it, or correct \`providers.${id}.command\`.`);
+    throw (0,portcullis_error/* notFound */.mX)(`${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`, `Install it, or correct \`providers.${id}.command\`.`);
 }
 
 // EXTERNAL MODULE: ./build/app/comparator/comparator-tree.js + 1 modules
@@ -2457,7 +2481,7 @@ async function clientsOf(world, { part, config, record, commands }, options, par
         // What whoever runs Portcullis names is theirs to choose.
         const started = await (0,trusted_commands/* trustedProvider */.R4)(commands, given === null ? tree : null, agent).catch(portcullis_error/* asPortcullisError */.Uj);
         const provider = started instanceof portcullis_error/* PortcullisError */.SO ? config.providers.get(agent) : started;
-        const client = await (0,client_of/* clientOf */.f)(agent, provider);
+        const client = await (0,client_of/* clientOf */.fe)(agent, provider);
         const program = started instanceof portcullis_error/* PortcullisError */.SO
             ? started
             : await locateClient(world, store, client, provider, given, options.installs === true).catch(portcullis_error/* asPortcullisError */.Uj);
@@ -2471,14 +2495,14 @@ function missingAccess({ id, accessVariables }, environment) {
     const isSet = accessVariables.some((name) => (environment[name] ?? '') !== '');
     if (isSet || accessVariables.length === 0)
         return null;
-    return new portcullis_error/* PortcullisError */.SO('usage', `${id}: expected one of ${accessVariables.join(', ')} in the environment, found none`, 'A unit has a home of its own, in which nobody is logged in. `rehearse` needs no key.');
+    return (0,portcullis_error/* usageError */.Wp)(`${id}: expected one of ${accessVariables.join(', ')} in the environment, found none`, 'A unit has a home of its own, in which nobody is logged in. `rehearse` needs no key.');
 }
 /** What one unit needs. */
 function jobOf(world, options, mode, known, unit) {
     const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
     const found = known.clients.get(unit.agent);
     if (item === undefined || found === undefined) {
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`);
+        throw (0,portcullis_error/* invalidInput */.aY)(`${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`);
     }
     const { record } = known;
     const { timeouts, timeout } = record.limits;
@@ -2516,7 +2540,6 @@ function jobOf(world, options, mode, known, unit) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/run/run-batch.js
-
 
 
 
@@ -2604,10 +2627,11 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
                 const job = { ...planned, program };
                 budget.begin();
                 listeners.onState({ unit: job.unit, state: 'running' });
-                const result = await runUnit(job, unitWorld);
+                const judged = await runUnit(job, unitWorld);
                 mode.onUnitEnd(job);
-                if (result === null)
+                if (judged === null)
                     return null;
+                const result = { ...judged, finished_at: world.now().toISOString() };
                 budget.end(result);
                 // Before it is kept: a run that is resumed would not come back to it.
                 if (options.record !== null)
@@ -2736,7 +2760,7 @@ const LIVE = {
 
 /***/ }),
 
-/***/ 9436:
+/***/ 22072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2754,6 +2778,43 @@ var document_text = __webpack_require__(6819);
 var contracts_plan = __webpack_require__(38650);
 // EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
 var contracts_results = __webpack_require__(76675);
+// EXTERNAL MODULE: ./build/kernel/trimmed.js
+var trimmed = __webpack_require__(9294);
+;// CONCATENATED MODULE: ./build/harness/trajectory-text.js
+
+/**
+ * The trajectory of a batch, in JSON Lines: a row for each judged unit (tusk harness contract 12). A unit without a time of its own, as in a
+ * replay, ended when the results were made.
+ */
+function trajectoryText(results) {
+    return results.results.map((unit) => `${JSON.stringify(rowOf(results, unit))}\n`).join('');
+}
+function rowOf({ batch_run_id: batch, shard, commit, plan_digest, generated_at_utc }, unit) {
+    const worker = shard === undefined ? 'local' : `shard-${shard}`;
+    return {
+        schema: 1,
+        stepKind: 'premath.harness.step.v1',
+        stepId: `${worker}.${unit.case_id}.${unit.agent}.${unit.trial}`,
+        issueId: unit.case_id,
+        action: 'routing.unit',
+        resultClass: resultClass(unit),
+        witnessRefs: [`results://${batch}/${unit.unit_run_id}`],
+        lineageRefs: (0,trimmed/* refSet */.mh)([
+            ...(commit === null ? [] : [`ctx://commit/${commit}`]),
+            `cover://plan/${plan_digest}`,
+            `refinement://batch/${batch}/${worker}`,
+        ]),
+        finishedAt: unit.finished_at ?? generated_at_utc,
+    };
+}
+function resultClass({ status, timed_out: timedOut, infra_reason: reason }) {
+    if (status === 'infra_error')
+        return `transient_${reason ?? 'unknown'}`;
+    if (status === 'pass')
+        return 'passed';
+    return timedOut ? 'failed_timed_out' : 'failed';
+}
+
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
 // EXTERNAL MODULE: ./build/report/text-style.js
@@ -2809,6 +2870,7 @@ function unitLines(unit) {
 
 
 
+
 /** The results document of a batch, whether it was run or replayed. */
 function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }) {
     return {
@@ -2835,9 +2897,10 @@ function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, un
         results: [...units],
     };
 }
-/** Writes the proof log and the results into a batch's folder. `copies`: absolute paths of further places for the results. */
+/** Writes proof log, trajectory and results into a batch's folder. `copies`: absolute paths of further places for the results. */
 async function writeResults(folder, results, copies) {
     await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_results/* PROOF_LOG_FILE */.nI), proofLog(results), 'the proof log');
+    await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_results/* TRAJECTORY_FILE */.NJ), trajectoryText(results), 'the trajectory');
     for (const place of [(0,external_node_path_.join)(folder, contracts_results/* RESULTS_FILE */.yG), ...copies]) {
         await (0,write_file_atomically/* writeFileAtomically */.l)(place, (0,document_text/* documentText */.Z)(results), 'the results');
     }
@@ -2920,7 +2983,7 @@ async function stderrText(file, redact = _governance_redact_secrets_js__WEBPACK_
 /* harmony import */ var _repository_client_skills_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99105);
 /* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70433);
 /* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62428);
-/* harmony import */ var _make_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9436);
+/* harmony import */ var _make_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22072);
 /* harmony import */ var _process_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5613);
 /* harmony import */ var _transcript_events_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23181);
 /* harmony import */ var _score_transcript_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63790);
@@ -2948,7 +3011,7 @@ async function stderrText(file, redact = _governance_redact_secrets_js__WEBPACK_
 const MOST_STRAYS = 10;
 /**
  * Scores recorded transcripts against the plan. The plan is cases × configured providers, not the files found: a transcript that is
- * not there is a missing result, and one that no planned cell asks for is told.
+ * not there is a missing result, and one that no planned cell asks for is reported.
  */
 async function replay(world, options, listeners) {
     const batchRunId = world.newId();
@@ -3052,9 +3115,9 @@ async function foundTranscripts(root, shown) {
     }
     if (byAgent.size > 0)
         return { byAgent, strays };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .PortcullisError */ .SO('not_found', `${shown}: the transcripts: expected folders named after providers, found none`, 'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .notFound */ .mX)(`${shown}: the transcripts: expected folders named after providers, found none`, 'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.');
 }
-/** The transcripts of one provider's folder; two for one unit are an error, since it could not be told which one counts. */
+/** The transcripts of one provider's folder; two for one unit are an error, since it would be unknown which one counts. */
 async function transcriptsOf(folder, strays) {
     const byUnit = new Map();
     for (const name of (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_15__/* .entriesOf */ .Mc)(folder)).filter(isVisible)) {
@@ -3069,13 +3132,13 @@ async function transcriptsOf(folder, strays) {
         }
         // A pipe would be waited for, for ever.
         if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isFile */ .fo)(path))) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .PortcullisError */ .SO('invalid_input', `${path}: the transcript: expected a file, found something else or a link to nothing`, 'Remove or rename it.');
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidInput */ .aY)(`${path}: the transcript: expected a file, found something else or a link to nothing`, 'Remove or rename it.');
         }
         const file = { caseId: match[1], trial, path, stem: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name.replace(/\.(?:jsonl|txt)$/, '')) };
         const key = `${file.caseId} ${file.trial}`;
         const other = byUnit.get(key);
         if (other !== undefined) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .PortcullisError */ .SO('invalid_input', `${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`, 'Remove or rename one of them.');
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidInput */ .aY)(`${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`, 'Remove or rename one of them.');
         }
         byUnit.set(key, file);
     }
@@ -3151,6 +3214,8 @@ function lineHit(tiers, token, { text, number }, redact) {
     return { ...(0,token_hit/* hitOfSignal */.F)(signal, { line: number, proof, depth: 0, detail }), source_kind: 'log_fallback' };
 }
 
+// EXTERNAL MODULE: ./build/evidence/skill-identity.js
+var skill_identity = __webpack_require__(16992);
 // EXTERNAL MODULE: ./build/governance/redact-secrets.js
 var redact_secrets = __webpack_require__(94076);
 // EXTERNAL MODULE: ./build/kernel/append.js
@@ -3166,6 +3231,7 @@ var run_facts = __webpack_require__(40834);
 // EXTERNAL MODULE: ./build/app/results/transcript-of-unit.js
 var transcript_of_unit = __webpack_require__(77020);
 ;// CONCATENATED MODULE: ./build/app/score/score-transcript.js
+
 
 
 
@@ -3239,9 +3305,15 @@ class TranscriptScore {
         const run = offer ? withOffer(logged, offer) : logged;
         const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, run);
         const calls = [...verdict.gating_hits, ...verdict.missing.map(({ token }) => token)].flatMap((token) => run.hits.get(token)?.call ?? []);
-        for (const { token, reason } of offer ? verdict.missing : []) {
-            if (reason === 'not_available')
-                calls.push(offer?.whyNot((0,attribute_signals/* resolveAlias */.Z)(requirements.aliases, token)) ?? '');
+        const { aliases, any } = requirements;
+        const isAnyMissing = any?.some((text) => (0,judge_unit/* isAnyMet */.z)(text, run.observed)) === false;
+        const texts = isAnyMissing ? any.map((token) => ({ token, reason: null })) : [];
+        for (const { token, reason } of [...verdict.missing, ...texts]) {
+            const canonical = (0,attribute_signals/* resolveAlias */.Z)(aliases, token);
+            const skill = offer?.skillOf(canonical) ?? null;
+            const isOffered = skill === null || offer?.skills.some((name) => (0,skill_identity/* baseOf */.bx)(name) === (0,skill_identity/* baseOf */.bx)(skill));
+            if (offer && (reason === 'not_available' || isOffered === false))
+                calls.push(offer.whyNot(skill ?? canonical));
         }
         return {
             unit_run_id: this.#unit.unitRunId,
@@ -3333,7 +3405,7 @@ function errorText(verdict, run, calls, redact) {
 /* harmony export */   e: () => (/* binding */ transcriptEvents)
 /* harmony export */ });
 /* harmony import */ var _evidence_read_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92961);
-/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65834);
+/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71649);
 /* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49573);
 /* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82196);
 /* harmony import */ var _results_transcript_of_unit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77020);
@@ -3365,7 +3437,7 @@ async function readerOf(root, agent) {
     if (known !== undefined)
         return known.reader();
     const { providers } = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configOrDefault */ .zO)(root);
-    return (await (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__/* .clientOf */ .f)(agent, providers.get(agent))).reader;
+    return (await (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__/* .clientOf */ .fe)(agent, providers.get(agent))).reader;
 }
 
 
@@ -3387,13 +3459,13 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/contracts/generated/run-record.validate.js
 // Generated from run-record.schema.json by scripts/generate.ts.
 
-const validate = validate81;
-const schema174 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
-const schema175 = {"type":"array","items":{"type":"string"}};
+const validate = validate85;
+const schema186 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema187 = {"type":"array","items":{"type":"string"}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="run-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3531,7 +3603,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema174.properties, key0))){
+if(!(func2.call(schema186.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","shard","attempt","allow_skills","scenarios"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3557,7 +3629,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema174.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema186.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3696,7 +3768,7 @@ errors++;
 if(data.workspace !== undefined){
 let data7 = data.workspace;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema174.properties.workspace.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema186.properties.workspace.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3738,7 +3810,7 @@ errors++;
 if(data.base_ref !== undefined){
 let data10 = data.base_ref;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema174.properties.base_ref.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema186.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3860,7 +3932,7 @@ errors++;
 if(data11.timeout !== undefined){
 let data14 = data11.timeout;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema174.properties.limits.properties.timeout.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema186.properties.limits.properties.timeout.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3910,7 +3982,7 @@ errors++;
 if(data11.max_turns !== undefined){
 let data16 = data11.max_turns;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema174.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema186.properties.limits.properties.max_turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4115,7 +4187,7 @@ errors++;
 if(data.adaptive !== undefined){
 let data23 = data.adaptive;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema174.properties.adaptive.type},message:"must be object,null"};
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema186.properties.adaptive.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4172,7 +4244,7 @@ errors++;
 if(data23.units !== undefined){
 let data24 = data23.units;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.units.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema186.properties.adaptive.properties.units.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4197,7 +4269,7 @@ errors++;
 if(data23.usd !== undefined){
 let data25 = data23.usd;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.usd.type},message:"must be number,null"};
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema186.properties.adaptive.properties.usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4222,7 +4294,7 @@ errors++;
 if(data23.minutes !== undefined){
 let data26 = data23.minutes;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema174.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema186.properties.adaptive.properties.minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4390,17 +4462,17 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/generated/transcript-meta.validate.js
 // Generated from transcript-meta.schema.json by scripts/generate.ts.
 
-const transcript_meta_validate_validate = validate89;
-const schema191 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
+const transcript_meta_validate_validate = validate93;
+const schema203 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transcript-meta.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4430,7 +4502,7 @@ errors++;
 if(data.exitCode !== undefined){
 let data1 = data.exitCode;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema191.properties.exitCode.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema203.properties.exitCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4443,7 +4515,7 @@ errors++;
 if(data.signal !== undefined){
 let data2 = data.signal;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema191.properties.signal.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema203.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4480,7 +4552,7 @@ errors++;
 if(data.spawnError !== undefined){
 let data5 = data.spawnError;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema191.properties.spawnError.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema203.properties.spawnError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4514,26 +4586,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/generated/unit-result.validate.js
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
-const unit_result_validate_validate = validate69;
-const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema153 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema154 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema155 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const unit_result_validate_validate = validate73;
+const schema164 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"finished_at":{"description":"When it ended, in UTC; absent where a recording was judged, or nothing was run.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema165 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema166 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema167 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"call":{"description":"A call in words, with what the client answered: `Skill(alpha) → refused: unknown skill`.","type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"path":{"description":"Where the skill was loaded from, where the client tells it.","type":"string"},"wrong_source":{"description":"That is none of the places of what is under test: the call or read counts as an attempt.","const":true},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const unit_result_validate_pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern90 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema157 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const pattern127 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const pattern97 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema169 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4630,7 +4703,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema157.properties, key0))){
+if(!(unit_result_validate_func2.call(schema169.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4644,7 +4717,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4657,7 +4730,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4670,7 +4743,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema157.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema169.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4683,7 +4756,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema157.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema169.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4696,7 +4769,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema157.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema169.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4721,7 +4794,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema157.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema169.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4792,12 +4865,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="unit-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5115,8 +5188,8 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema152.properties, key0))){
-const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","duration_ms","attempts","log_fallback","case_digest","case_file","case_line","transcript"]},message:"must NOT have additional properties"};
+if(!(unit_result_validate_func2.call(schema164.properties, key0))){
+const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","duration_ms","finished_at","attempts","log_fallback","case_digest","case_file","case_line","transcript"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5204,7 +5277,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema152.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema164.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5242,7 +5315,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5255,7 +5328,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5268,7 +5341,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema152.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema164.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5281,7 +5354,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema152.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5294,7 +5367,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema152.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema164.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5319,7 +5392,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema152.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema164.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5440,7 +5513,7 @@ errors++;
 const before_key2 = errors;
 for(const key2 in data13){
 if (errors - before_key2 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema155.properties, key2))){
+if(!(unit_result_validate_func2.call(schema167.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -5454,7 +5527,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema167.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5480,7 +5553,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema167.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5493,7 +5566,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema167.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5628,7 +5701,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data26 = data13.succeeded_tier;
 if(!((((data26 === 1) || (data26 === 2)) || (data26 === 3)) || (data26 === null))){
-const err73 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema167.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5740,7 +5813,7 @@ errors++;
 if(data28.reason !== undefined){
 let data30 = data28.reason;
 if(!((((((data30 === "ambiguous") || (data30 === "wrong_source")) || (data30 === "too_weak")) || (data30 === "attempted_not_executed")) || (data30 === "not_available")) || (data30 === "absent"))){
-const err82 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema164.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5753,7 +5826,7 @@ errors++;
 if(data28.required_tier !== undefined){
 let data31 = data28.required_tier;
 if(!((((data31 === 1) || (data31 === 2)) || (data31 === 3)) || (data31 === null))){
-const err83 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err83 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema164.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5766,7 +5839,7 @@ errors++;
 if(data28.best_tier !== undefined){
 let data32 = data28.best_tier;
 if(!((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === null))){
-const err84 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema152.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err84 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema164.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5893,7 +5966,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data39 = data.skills_available;
 if((!(Array.isArray(data39))) && (data39 !== null)){
-const err93 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema152.properties.skills_available.type},message:"must be array,null"};
+const err93 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema164.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5923,7 +5996,7 @@ errors++;
 if(data.limit !== undefined){
 let data41 = data.limit;
 if(!(((data41 === "turns") || (data41 === "budget")) || (data41 === null))){
-const err95 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema152.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err95 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema164.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6025,7 +6098,7 @@ errors++;
 if(data44.version !== undefined){
 let data46 = data44.version;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err103 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema152.properties.client.properties.version.type},message:"must be string,null"};
+const err103 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema164.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6038,7 +6111,7 @@ errors++;
 if(data44.model !== undefined){
 let data47 = data44.model;
 if((typeof data47 !== "string") && (data47 !== null)){
-const err104 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema152.properties.client.properties.model.type},message:"must be string,null"};
+const err104 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema164.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6063,7 +6136,7 @@ errors++;
 if(data.usage !== undefined){
 let data48 = data.usage;
 if((!(data48 && typeof data48 == "object" && !Array.isArray(data48))) && (data48 !== null)){
-const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema152.properties.usage.type},message:"must be object,null"};
+const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema164.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6130,7 +6203,7 @@ errors++;
 if(data48.input_tokens !== undefined){
 let data49 = data48.input_tokens;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema152.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema164.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6143,7 +6216,7 @@ errors++;
 if(data48.output_tokens !== undefined){
 let data50 = data48.output_tokens;
 if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema152.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err113 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema164.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6156,7 +6229,7 @@ errors++;
 if(data48.cost_usd !== undefined){
 let data51 = data48.cost_usd;
 if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
-const err114 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema152.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err114 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema164.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6169,7 +6242,7 @@ errors++;
 if(data48.turns !== undefined){
 let data52 = data48.turns;
 if((!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))) && (data52 !== null)){
-const err115 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema152.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err115 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema164.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6184,7 +6257,7 @@ errors++;
 if(data.error !== undefined){
 let data53 = data.error;
 if((typeof data53 !== "string") && (data53 !== null)){
-const err116 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema152.properties.error.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema164.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6340,7 +6413,7 @@ errors++;
 const before_key6 = errors;
 for(const key6 in data54){
 if (errors - before_key6 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema152.properties.observed.properties, key6))){
+if(!(unit_result_validate_func2.call(schema164.properties.observed.properties, key6))){
 const err131 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6, known: ["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
@@ -6403,7 +6476,7 @@ errors++;
 if(data54.terminal !== undefined){
 let data58 = data54.terminal;
 if(!((((data58 === "completed") || (data58 === "limit")) || (data58 === "error")) || (data58 === "none"))){
-const err136 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema152.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err136 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema164.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -6416,7 +6489,7 @@ errors++;
 if(data54.transport !== undefined){
 let data59 = data54.transport;
 if(!((((((((((((data59 === "not_started") || (data59 === "exit")) || (data59 === "api_error")) || (data59 === "rate_limited")) || (data59 === "auth")) || (data59 === "incomplete")) || (data59 === "unobservable")) || (data59 === "unrecognised")) || (data59 === "oversize")) || (data59 === "contaminated")) || (data59 === "invalid")) || (data59 === null))){
-const err137 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err137 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -6429,7 +6502,7 @@ errors++;
 if(data54.lost !== undefined){
 let data60 = data54.lost;
 if(!(((data60 === "oversize") || (data60 === "incomplete")) || (data60 === null))){
-const err138 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema152.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err138 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema164.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -6544,7 +6617,7 @@ errors++;
 if(data54.skill_tool !== undefined){
 let data68 = data54.skill_tool;
 if((typeof data68 !== "boolean") && (data68 !== null)){
-const err146 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema152.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err146 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema164.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6557,7 +6630,7 @@ errors++;
 if(data54.session_id !== undefined){
 let data69 = data54.session_id;
 if((typeof data69 !== "string") && (data69 !== null)){
-const err147 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema152.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err147 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema164.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6570,7 +6643,7 @@ errors++;
 if(data54.content_digest !== undefined){
 let data70 = data54.content_digest;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err148 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema152.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err148 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema164.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6595,7 +6668,7 @@ errors++;
 if(data54.api_status !== undefined){
 let data71 = data54.api_status;
 if((!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) && (data71 !== null)){
-const err150 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema152.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err150 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema164.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6620,7 +6693,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data72 = data.duration_ms;
 if((!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema152.properties.duration_ms.type},message:"must be integer,null"};
+const err152 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema164.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6642,10 +6715,11 @@ errors++;
 }
 }
 }
-if(data.attempts !== undefined){
-let data73 = data.attempts;
-if((!(Array.isArray(data73))) && (data73 !== null)){
-const err154 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema152.properties.attempts.type},message:"must be array,null"};
+if(data.finished_at !== undefined){
+let data73 = data.finished_at;
+if(typeof data73 === "string"){
+if(!pattern127.test(data73)){
+const err154 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6654,22 +6728,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(Array.isArray(data73)){
-const len9 = data73.length;
-const before_i9 = errors;
-for(let i9=0; i9<len9; i9++){
-if (errors - before_i9 >= 1000) break;
-if(!(validate70(data73[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data73,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
 }
-}
-}
-}
-if(data.log_fallback !== undefined){
-let data75 = data.log_fallback;
-if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (data75 !== null)){
-const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema152.properties.log_fallback.type},message:"must be object,null"};
+else {
+const err155 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6678,9 +6739,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.counts === undefined){
-const err156 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+}
+if(data.attempts !== undefined){
+let data74 = data.attempts;
+if((!(Array.isArray(data74))) && (data74 !== null)){
+const err156 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema164.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6689,8 +6752,22 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data75.files === undefined){
-const err157 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(Array.isArray(data74)){
+const len9 = data74.length;
+const before_i9 = errors;
+for(let i9=0; i9<len9; i9++){
+if (errors - before_i9 >= 1000) break;
+if(!(validate74(data74[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data74,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.log_fallback !== undefined){
+let data76 = data.log_fallback;
+if((!(data76 && typeof data76 == "object" && !Array.isArray(data76))) && (data76 !== null)){
+const err157 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema164.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6699,8 +6776,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data75.hits === undefined){
-const err158 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.counts === undefined){
+const err158 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6709,11 +6787,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-const before_key7 = errors;
-for(const key7 in data75){
-if (errors - before_key7 >= 1000) break;
-if(!(((key7 === "counts") || (key7 === "files")) || (key7 === "hits"))){
-const err159 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["counts","files","hits"]},message:"must NOT have additional properties"};
+if(data76.files === undefined){
+const err159 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6722,10 +6797,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data75.counts !== undefined){
-if(typeof data75.counts !== "boolean"){
-const err160 = {instancePath:instancePath+"/log_fallback/counts",schemaPath:"#/properties/log_fallback/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data76.hits === undefined){
+const err160 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6734,11 +6807,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data75.files !== undefined){
-let data77 = data75.files;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err161 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const before_key7 = errors;
+for(const key7 in data76){
+if (errors - before_key7 >= 1000) break;
+if(!(((key7 === "counts") || (key7 === "files")) || (key7 === "hits"))){
+const err161 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7, known: ["counts","files","hits"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6747,9 +6820,10 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 < 0 || isNaN(data77)){
-const err162 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data76.counts !== undefined){
+if(typeof data76.counts !== "boolean"){
+const err162 = {instancePath:instancePath+"/log_fallback/counts",schemaPath:"#/properties/log_fallback/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6759,17 +6833,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-if(data75.hits !== undefined){
-let data78 = data75.hits;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-const before_key8 = errors;
-for(const key8 in data78){
-if (errors - before_key8 >= 1000) break;
-let data79 = data78[key8];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.tier === undefined){
-const err163 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
+if(data76.files !== undefined){
+let data78 = data76.files;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err163 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6778,8 +6845,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data79.score === undefined){
-const err164 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
+const err164 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6788,8 +6856,18 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data79.source_kind === undefined){
-const err165 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
+}
+}
+if(data76.hits !== undefined){
+let data79 = data76.hits;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+const before_key8 = errors;
+for(const key8 in data79){
+if (errors - before_key8 >= 1000) break;
+let data80 = data79[key8];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.tier === undefined){
+const err165 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6798,8 +6876,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data79.source_detail === undefined){
-const err166 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
+if(data80.score === undefined){
+const err166 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6808,8 +6886,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data79.line_number === undefined){
-const err167 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
+if(data80.source_kind === undefined){
+const err167 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6818,8 +6896,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data79.proof_line === undefined){
-const err168 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
+if(data80.source_detail === undefined){
+const err168 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6828,8 +6906,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data79.attempted === undefined){
-const err169 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
+if(data80.line_number === undefined){
+const err169 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6838,8 +6916,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data79.succeeded === undefined){
-const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
+if(data80.proof_line === undefined){
+const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6848,8 +6926,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data79.succeeded_tier === undefined){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
+if(data80.attempted === undefined){
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6858,8 +6936,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data79.depth === undefined){
-const err172 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
+if(data80.succeeded === undefined){
+const err172 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6868,11 +6946,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-const before_key9 = errors;
-for(const key9 in data79){
-if (errors - before_key9 >= 1000) break;
-if(!(unit_result_validate_func2.call(schema155.properties, key9))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
+if(data80.succeeded_tier === undefined){
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -6881,11 +6956,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data79.tier !== undefined){
-let data80 = data79.tier;
-if(!(((data80 === 1) || (data80 === 2)) || (data80 === 3))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum},message:"must be equal to one of the allowed values"};
+if(data80.depth === undefined){
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -6894,11 +6966,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data79.score !== undefined){
-let data81 = data79.score;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err175 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const before_key9 = errors;
+for(const key9 in data80){
+if (errors - before_key9 >= 1000) break;
+if(!(unit_result_validate_func2.call(schema167.properties, key9))){
+const err175 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: ["tier","score","source_kind","source_detail","line_number","proof_line","call","attempted","succeeded","path","wrong_source","depth","succeeded_tier"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6908,10 +6980,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data79.source_kind !== undefined){
-let data82 = data79.source_kind;
-if(!((data82 === "cli_output") || (data82 === "log_fallback"))){
-const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+if(data80.tier !== undefined){
+let data81 = data80.tier;
+if(!(((data81 === 1) || (data81 === 2)) || (data81 === 3))){
+const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema167.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -6921,10 +6993,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data79.source_detail !== undefined){
-let data83 = data79.source_detail;
-if(!(((((data83 === "skill_call") || (data83 === "skill_event")) || (data83 === "file_open")) || (data83 === "assistant_text")) || (data83 === "noise"))){
-const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema155.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+if(data80.score !== undefined){
+let data82 = data80.score;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -6934,10 +7006,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data79.line_number !== undefined){
-let data84 = data79.line_number;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err178 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data80.source_kind !== undefined){
+let data83 = data80.source_kind;
+if(!((data83 === "cli_output") || (data83 === "log_fallback"))){
+const err178 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema167.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -6946,9 +7018,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 < 1 || isNaN(data84)){
-const err179 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data80.source_detail !== undefined){
+let data84 = data80.source_detail;
+if(!(((((data84 === "skill_call") || (data84 === "skill_event")) || (data84 === "file_open")) || (data84 === "assistant_text")) || (data84 === "noise"))){
+const err179 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema167.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -6958,10 +7032,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
-if(data79.proof_line !== undefined){
-if(typeof data79.proof_line !== "string"){
-const err180 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.line_number !== undefined){
+let data85 = data80.line_number;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err180 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -6970,10 +7044,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data79.call !== undefined){
-if(typeof data79.call !== "string"){
-const err181 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/call",schemaPath:"#/definitions/tokenHit/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 1 || isNaN(data85)){
+const err181 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -6983,9 +7056,10 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data79.attempted !== undefined){
-if(typeof data79.attempted !== "boolean"){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data80.proof_line !== undefined){
+if(typeof data80.proof_line !== "string"){
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -6995,9 +7069,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data79.succeeded !== undefined){
-if(typeof data79.succeeded !== "boolean"){
-const err183 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data80.call !== undefined){
+if(typeof data80.call !== "string"){
+const err183 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/call",schemaPath:"#/definitions/tokenHit/properties/call/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7007,9 +7081,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data79.path !== undefined){
-if(typeof data79.path !== "string"){
-const err184 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/definitions/tokenHit/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.attempted !== undefined){
+if(typeof data80.attempted !== "boolean"){
+const err184 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7019,9 +7093,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data79.wrong_source !== undefined){
-if(true !== data79.wrong_source){
-const err185 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/wrong_source",schemaPath:"#/definitions/tokenHit/properties/wrong_source/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data80.succeeded !== undefined){
+if(typeof data80.succeeded !== "boolean"){
+const err185 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7031,10 +7105,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data79.depth !== undefined){
-let data91 = data79.depth;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err186 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data80.path !== undefined){
+if(typeof data80.path !== "string"){
+const err186 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/definitions/tokenHit/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7043,9 +7116,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 0 || isNaN(data91)){
-const err187 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data80.wrong_source !== undefined){
+if(true !== data80.wrong_source){
+const err187 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/wrong_source",schemaPath:"#/definitions/tokenHit/properties/wrong_source/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7055,11 +7129,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-if(data79.succeeded_tier !== undefined){
-let data92 = data79.succeeded_tier;
-if(!((((data92 === 1) || (data92 === 2)) || (data92 === 3)) || (data92 === null))){
-const err188 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+if(data80.depth !== undefined){
+let data92 = data80.depth;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err188 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7068,10 +7141,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 < 0 || isNaN(data92)){
+const err189 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7082,8 +7154,10 @@ errors++;
 }
 }
 }
-else {
-const err190 = {instancePath:instancePath+"/log_fallback/hits",schemaPath:"#/properties/log_fallback/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data80.succeeded_tier !== undefined){
+let data93 = data80.succeeded_tier;
+if(!((((data93 === 1) || (data93 === 2)) || (data93 === 3)) || (data93 === null))){
+const err190 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema167.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7094,12 +7168,8 @@ errors++;
 }
 }
 }
-}
-if(data.case_digest !== undefined){
-let data93 = data.case_digest;
-if(typeof data93 === "string"){
-if(!unit_result_validate_pattern5.test(data93)){
-const err191 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+else {
+const err191 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7109,8 +7179,9 @@ vErrors.push(err191);
 errors++;
 }
 }
+}
 else {
-const err192 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err192 = {instancePath:instancePath+"/log_fallback/hits",schemaPath:"#/properties/log_fallback/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7120,10 +7191,13 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.case_file !== undefined){
-let data94 = data.case_file;
-if((typeof data94 !== "string") && (data94 !== null)){
-const err193 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema152.properties.case_file.type},message:"must be string,null"};
+}
+}
+if(data.case_digest !== undefined){
+let data94 = data.case_digest;
+if(typeof data94 === "string"){
+if(!unit_result_validate_pattern5.test(data94)){
+const err193 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7133,10 +7207,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data.case_line !== undefined){
-let data95 = data.case_line;
-if((!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))) && (data95 !== null)){
-const err194 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema152.properties.case_line.type},message:"must be integer,null"};
+else {
+const err194 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7145,9 +7217,11 @@ vErrors.push(err194);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 1 || isNaN(data95)){
-const err195 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.case_file !== undefined){
+let data95 = data.case_file;
+if((typeof data95 !== "string") && (data95 !== null)){
+const err195 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema164.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7157,11 +7231,10 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-if(data.transcript !== undefined){
-let data96 = data.transcript;
-if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
-const err196 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema152.properties.transcript.type},message:"must be object,null"};
+if(data.case_line !== undefined){
+let data96 = data.case_line;
+if((!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))) && (data96 !== null)){
+const err196 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema164.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7170,9 +7243,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.path === undefined){
-const err197 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err197 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7181,8 +7254,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data96.sha256 === undefined){
-const err198 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+}
+if(data.transcript !== undefined){
+let data97 = data.transcript;
+if((!(data97 && typeof data97 == "object" && !Array.isArray(data97))) && (data97 !== null)){
+const err198 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema164.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7191,8 +7268,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data96.bytes === undefined){
-const err199 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.path === undefined){
+const err199 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7201,11 +7279,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-const before_key10 = errors;
-for(const key10 in data96){
-if (errors - before_key10 >= 1000) break;
-if(!(((key10 === "path") || (key10 === "sha256")) || (key10 === "bytes"))){
-const err200 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: ["path","sha256","bytes"]},message:"must NOT have additional properties"};
+if(data97.sha256 === undefined){
+const err200 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7214,10 +7289,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data96.path !== undefined){
-if(typeof data96.path !== "string"){
-const err201 = {instancePath:instancePath+"/transcript/path",schemaPath:"#/properties/transcript/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.bytes === undefined){
+const err201 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7226,12 +7299,11 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data96.sha256 !== undefined){
-let data98 = data96.sha256;
-if(typeof data98 === "string"){
-if(!pattern90.test(data98)){
-const err202 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const before_key10 = errors;
+for(const key10 in data97){
+if (errors - before_key10 >= 1000) break;
+if(!(((key10 === "path") || (key10 === "sha256")) || (key10 === "bytes"))){
+const err202 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: ["path","sha256","bytes"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7241,8 +7313,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.path !== undefined){
+if(typeof data97.path !== "string"){
+const err203 = {instancePath:instancePath+"/transcript/path",schemaPath:"#/properties/transcript/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7252,10 +7325,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data96.bytes !== undefined){
-let data99 = data96.bytes;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err204 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data97.sha256 !== undefined){
+let data99 = data97.sha256;
+if(typeof data99 === "string"){
+if(!pattern97.test(data99)){
+const err204 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7264,9 +7338,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
-const err205 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err205 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7276,12 +7350,10 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-}
-}
-}
-else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data97.bytes !== undefined){
+let data100 = data97.bytes;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err206 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7290,7 +7362,33 @@ vErrors.push(err206);
 }
 errors++;
 }
-validate69.errors = vErrors;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err207 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err208 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+validate73.errors = vErrors;
 return errors === 0;
 }
 
@@ -7347,10 +7445,16 @@ var path_segments = __webpack_require__(92340);
 const MAX_LINE = 4096;
 /** What a command spells is looked for up to here. */
 const MAX_SPELLED = 64 * 1024;
+/** Blocks may stand inside of what looks like another, by what stands before their lines. */
+const MAX_OPEN = 8;
+/** A program puts no more behind a line: `$`. */
+const MAX_BEHIND = 4;
+const LINE_END = /\r\n?|\n/;
+const NUMBER = /\s{0,16}\d+/y;
 /** What is known of skills that are installed. */
 function knownBlocks(installed) {
     return new Map(installed.flatMap(({ name, aliases: [written], frontmatter = '' }) => {
-        const [, ...lines] = frontmatter.split('\n').map((line) => plainLine(line.slice(0, MAX_LINE)));
+        const [, ...lines] = frontmatter.split(LINE_END).map((line) => line.slice(0, MAX_LINE).trimEnd());
         const block = lines.slice(0, lines.indexOf('---')).join('\n');
         return block === '' ? [] : [[block, written ?? name.slice(name.lastIndexOf(':') + 1)]];
     }));
@@ -7362,59 +7466,70 @@ function knownBlocks(installed) {
 function frontmatterNames(text, known = new Map(), command = '') {
     const names = [];
     const isSpelled = blocksSpelledIn(command);
-    let block;
+    let open = [];
     let sawText = false;
-    for (const raw of (0,strip_ansi/* default */.A)(text).split('\n')) {
-        const line = plainLine(raw.slice(0, MAX_LINE));
-        if (line === '---') {
-            const whole = block?.lines.join('\n') ?? '';
-            const name = known.get(whole) ?? block?.name ?? null;
-            if (block !== undefined && (known.has(whole) || block.keys > 0)) {
+    for (const raw of (0,strip_ansi/* default */.A)(text).replaceAll('\uFEFF', '').split(LINE_END)) {
+        const line = raw.slice(0, MAX_LINE).trimEnd();
+        const left = [];
+        let closes = false;
+        for (const block of open) {
+            const own = lineOf(block, line);
+            if (own === '---') {
+                const whole = block.lines.join('\n');
+                const name = known.get(whole) ?? nameIn(block.lines);
+                closes ||= name !== undefined;
                 // Further down, two rules around `key: value` are frontmatter only if they name a skill.
-                if ((block.first || name !== null) && !isSpelled(whole))
+                if (name !== undefined && (block.isFirst || name !== null) && !isSpelled(whole))
                     names.push(name);
-                block = undefined;
             }
-            else {
-                block = { name: null, keys: 0, first: !sawText, lines: [] };
-                sawText = true;
+            else if (own !== undefined) {
+                block.lines.push(own);
+                left.push(block);
             }
-            continue;
         }
-        if (line !== '')
-            sawText = true;
-        if (block === undefined)
-            continue;
-        block.lines.push(line);
-        const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
-        // Text between two rules is not frontmatter.
-        if (block.keys === 0 && key === undefined && line !== '' && !line.startsWith('#'))
-            block.keys = -Infinity;
-        if (key === undefined)
-            continue;
-        block.keys += 1;
-        if (key === 'name')
-            block.name = scalar(line.slice(key.length + 1));
+        const rule = line.lastIndexOf('---');
+        const behind = line.slice(rule + 3).trimStart();
+        if (!closes && rule !== -1 && behind.length <= MAX_BEHIND) {
+            const before = line.slice(0, rule).match(/\s{0,16}\d+|[^]/g) ?? [];
+            left.push({ before, behind, isFirst: !sawText, lines: [] });
+        }
+        open = left.slice(-MAX_OPEN);
+        sawText ||= line !== '';
     }
     return names;
 }
-/** Without the path that `grep` and the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
-function plainLine(raw) {
-    return raw
-        .replace(/^\uFEFF/, '')
-        .replace(/^\S{0,512}SKILL\.md[:-]/i, '')
-        .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:-]\s?| {1,2})/, '')
-        .replace(/^\uFEFF/, '')
-        .trimEnd();
+/** What a line of the block says: of what stands before all of its lines numbers and signs may differ. Undefined for another text's line. */
+function lineOf({ before, behind }, line) {
+    let at = 0;
+    for (const part of before) {
+        if (at >= line.length)
+            break;
+        const isNumber = /\d$/.test(part);
+        NUMBER.lastIndex = at;
+        const own = isNumber ? NUMBER.exec(line)?.[0] : line.charAt(at);
+        if (own === undefined || (!isNumber && own !== part && /\w/.test(own + part)))
+            return undefined;
+        at += own.length;
+    }
+    if (at >= line.length)
+        return '';
+    return line.endsWith(behind) ? line.slice(at, line.length - behind.length).trimEnd() : undefined;
+}
+/** The name that the lines between two rules give, null for none; undefined where they are no frontmatter. */
+function nameIn(lines) {
+    const first = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';
+    if (!/^[A-Za-z][\w-]{0,63}:(?:\s|$)/.test(first))
+        return undefined;
+    return scalar(lines.findLast((line) => /^name:(?:\s|$)/.test(line))?.slice('name:'.length) ?? '');
 }
 /** Whether a command spells a block that its output shows, which then proves nothing: its rules, and all that stands between them, in order. */
 function blocksSpelledIn(command) {
-    const squeezed = (text) => text.replaceAll(/[\s"'\\]/g, '');
+    const squeezed = (text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
     const [, ...spelled] = command
         .slice(0, MAX_SPELLED)
         .replaceAll('\\n', '\n')
         .replaceAll(/["']---|---["']/g, '\n---\n')
-        .split(/^[ \t]*---[ \t\\]*$/m);
+        .split(/^[^\w\n]{0,64}---[ \t\\]*$/m);
     const blocks = new Set(spelled.slice(0, -1).map(squeezed));
     return (block) => blocks.has(squeezed(block));
 }
@@ -7493,9 +7608,11 @@ function fileSignals(opened, ok, names, { skillPlaces, assumeSuccess }) {
             observation: {
                 kind: 'file_open',
                 ok,
-                underSkillsRoot: isBare(parts) ||
-                    (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces) ||
-                    ((0,path_segments/* isSkillFile */.C_)(parts.at(-1)) && name !== undefined && (0,path_segments/* tellsNoPlace */.Zn)(paths[index] ?? '')),
+                // Of another file there is nothing that its output has to show.
+                underSkillsRoot: (0,path_segments/* isSkillFile */.C_)(parts.at(-1)) &&
+                    (isBare(parts) ||
+                        (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces) ||
+                        (name !== undefined && (0,path_segments/* isBareSkillPath */.Xf)(paths[index] ?? ''))),
                 showsFrontmatter: isAssumed || name !== undefined,
             },
         }));
@@ -7529,8 +7646,6 @@ function isBare(parts) {
 var proof_line = __webpack_require__(57789);
 // EXTERNAL MODULE: ./build/evidence/skill-identity.js
 var skill_identity = __webpack_require__(16992);
-// EXTERNAL MODULE: ./build/evidence/turn-facts.js
-var turn_facts = __webpack_require__(47807);
 ;// CONCATENATED MODULE: ./build/evidence/call-tracker.js
 
 
@@ -7538,8 +7653,7 @@ var turn_facts = __webpack_require__(47807);
 
 
 
-
-/** So much of a name, and of what a client answered, is told. */
+/** So much of a name, and of what a client answered, is reported. */
 const SHOWN_PART = 200;
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
 const MAX_KNOWN_IDS = 250_000;
@@ -7595,12 +7709,12 @@ class CallTracker {
         const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
         const calls = this.#open.get(key) ?? new Map();
         const known = calls.get(scope);
-        const [before, now] = [JSON.stringify(known?.purpose), JSON.stringify(purpose)];
+        const isAlike = JSON.stringify(known?.purpose) === JSON.stringify(purpose);
         // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
         // one without an id, is a call of its own, and the first was never answered.
-        if (known !== undefined && (id === null || before !== now))
+        if (known !== undefined && (id === null || !isAlike))
             this.#close(known, undefined);
-        const clashes = known !== undefined && (known.clashes || !(0,turn_facts/* isSameCall */.tD)(before, now, event.again));
+        const clashes = known !== undefined && (known.clashes || !(isAlike || event.again === true));
         const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
         calls.set(scope, {
             tool: event.tool,
@@ -7645,7 +7759,10 @@ class CallTracker {
     }
     invoked(event, raw) {
         this.#invoked += 1;
-        this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true, event.path);
+        const names = [event.skill, ...(event.aliases ?? [])];
+        if (event.path !== undefined)
+            this.#folders.addRecord(names, event.path);
+        this.#loaded(names, event, raw, true);
     }
     folder(event) {
         this.#folders.addFolder(event.path, event.parent_call_id);
@@ -7662,9 +7779,8 @@ class CallTracker {
         this.#open.clear();
         const find = this.#folders.finder(catalogue);
         return [...this.#signals.values()].map((signal) => {
-            if (signal.kind !== 'skill' || signal.observation.ok !== true || signal.paths.length > 0)
-                return signal;
-            return { ...signal, paths: find(signal.names) };
+            const isLoad = signal.kind === 'skill' && signal.observation.ok === true;
+            return isLoad ? { ...signal, paths: find(signal.names) } : signal;
         });
     }
     /** The purpose of a call that can matter; undefined for any other. */
@@ -7686,11 +7802,11 @@ class CallTracker {
             return result.ok;
         return this.#options.assumeSuccess ? true : null;
     }
-    #loaded(names, place, raw, ok, path) {
+    #loaded(names, place, raw, ok) {
         this.#add({
             kind: 'skill',
             names,
-            paths: path === undefined ? [] : [path],
+            paths: [],
             observation: { kind: 'skill_call', ok },
             line: place.line,
             proof: (0,proof_line/* proofLine */.b)(raw, names[0] ?? null, this.#options.redact),
@@ -7933,9 +8049,9 @@ class EvidenceCollector {
             sessionFromEnd: 0,
         };
     }
-    /** A terminal event came: what follows has to be decoded, since any work takes it back. */
-    get hasEnded() {
-        return this.#seen.terminal !== null;
+    /** A terminal event or an error came: what follows has to be decoded, since any work takes it back. */
+    get mayEnd() {
+        return this.#seen.terminal !== null || this.#seen.last_error !== null;
     }
     /** Counts a line that was not decoded because it is a known event that changes nothing. */
     skipLine() {
@@ -7960,9 +8076,9 @@ class EvidenceCollector {
             this.#take(event, raw);
     }
     #take(event, raw) {
-        // What the client works on behind was not its last word.
+        // What the client works on behind was not its last word, and an error before it is none of its end.
         if (event.works === true)
-            this.#seen.terminal = null;
+            this.#seen.terminal = this.#seen.last_error = null;
         switch (event.type) {
             case 'session':
                 this.#takeSession(event);
@@ -8128,7 +8244,7 @@ function loadsSkill({ purpose }) {
 
 
 const HIDES = 'disable-model-invocation';
-/** Longer texts are told by their length. */
+/** Longer texts are reported by their length. */
 const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
 function frontmatterFlaws(name, { fields, hasMark, invalid, isWithheld, lineOf }, rules) {
@@ -8151,9 +8267,15 @@ function frontmatterFlaws(name, { fields, hasMark, invalid, isWithheld, lineOf }
         return rules.needsBlock ? [{ effect: 'refused', key: null, line: 1, expected, found: 'none' }] : [];
     }
     const flaw = (effect, key, expected) => {
-        return { effect, key, line: lineOf(key), expected, found: foundIn(fields.get(key)) };
+        const found = effect === 'refused' ? foundIn(key, fields.get(key)) : (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(fields.get(key));
+        return { effect, key, line: lineOf(key), expected, found };
     };
-    const refused = rules.fields.filter(([key, , holds]) => !holds(fields.get(key)));
+    const refused = rules.fields
+        .filter(([key, , holds]) => !holds(fields.get(key)))
+        .map(([key, expected]) => {
+        const isText = ['string', 'undefined'].includes(typeof fields.get(key));
+        return flaw('refused', key, isText ? expected : 'a text');
+    });
     const written = fields.get('name');
     const isRenamed = rules.callsByName && typeof written === 'string' && (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(written.replaceAll(' ', '-')) !== (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name);
     const hasSpaces = typeof written === 'string' && (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(written) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(name);
@@ -8161,7 +8283,7 @@ function frontmatterFlaws(name, { fields, hasMark, invalid, isWithheld, lineOf }
         ? 'a name without spaces, for which it writes `-`'
         : `the folder's name, ${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}`;
     return [
-        ...refused.map(([key, expected]) => flaw('refused', key, expected)),
+        ...refused,
         ...(rules.hides && fields.get(HIDES) === true
             ? [flaw('hidden', HIDES, 'false, so that the model may call it')]
             : []),
@@ -8169,7 +8291,9 @@ function frontmatterFlaws(name, { fields, hasMark, invalid, isWithheld, lineOf }
     ];
 }
 /** A list may hold itself by an alias. */
-function foundIn(value) {
+function foundIn(key, value) {
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return `the ${typeof value} ${value}, which quotes make a text: ${key}: "${value}"`;
     if (typeof value === 'object' && value !== null)
         return Array.isArray(value) ? 'a list' : 'a mapping';
     return typeof value === 'string' && value.length > SHOWN_CHARACTERS ? `${value.length} characters` : (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value);
@@ -8220,7 +8344,7 @@ function windowAround(line, name, width) {
 /* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63681);
 /* harmony import */ var _decode_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12759);
 /* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78413);
-/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5444);
+/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68411);
 /* harmony import */ var _text_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
 
 
@@ -8293,7 +8417,7 @@ class TranscriptScan {
             if (!decoder.isSettled)
                 text.addLine(plainTextEvents(reader, line), line.raw);
         }, (line) => {
-            const skipped = onEvent === undefined && !json.hasEnded && reader.canSkip(line, scope);
+            const skipped = onEvent === undefined && !json.mayEnd && reader.canSkip(line, scope);
             if (skipped)
                 json.skipLine();
             return skipped;
@@ -8461,7 +8585,7 @@ function clientsFolder(environment, os, cwd) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, placeOf(environment, os));
     const repository = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd);
     if (repository !== null && (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(real(repository), real(folder))) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('usage', `${folder}: the cache of clients: expected a folder outside of the repository ${repository}`, 'Set PORTCULLIS_CACHE_DIR to another folder.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)(`${folder}: the cache of clients: expected a folder outside of the repository ${repository}`, 'Set PORTCULLIS_CACHE_DIR to another folder.');
     }
     return folder;
 }
@@ -8472,7 +8596,7 @@ function lockedVersion({ packages, lock }, id, version) {
     const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
     if (locked !== undefined)
         return locked;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a version whose digests are locked (${Object.keys(versions).join(', ')})`, `\`portcullis clients lock ${id}@${version}\` adds it to the lock of this repository.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .notFound */ .mX)(`${id} ${version}: expected a version whose digests are locked (${Object.keys(versions).join(', ')})`, `\`portcullis clients lock ${id}@${version}\` adds it to the lock of this repository.`);
 }
 /** The version that is started where none is asked for. */
 function pinnedVersion({ packages, lock }, id) {
@@ -8548,7 +8672,7 @@ function libcOf(report) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90856);
-/* harmony import */ var _process_run_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60560);
+/* harmony import */ var _process_run_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9669);
 /* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 
 
@@ -8609,7 +8733,7 @@ async function versionOf({ program, prefixArgs }, args, runCache, { packages, en
         });
         if (spawnError !== null) {
             const message = `${program}: expected a program that can be started, found ${spawnError}`;
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', message, 'Is it made for this platform?');
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInput */ .aY)(message, 'Is it made for this platform?');
         }
         return parseClientVersion((await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readExcerpt */ .SL)(stdout, LIMITS.outputBytes)) ?? '', packages);
     }
@@ -8659,7 +8783,7 @@ async function findClient(store, id, asked) {
         if (asked.version === null || found.version === asked.version)
             return found;
         const message = `${path}: ${id}: expected version ${asked.version}, found ${found.version ?? 'one that says none'}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', message);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInput */ .aY)(message);
     }
     const wanted = asked.version ?? pinned;
     const installed = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_6__/* .installedProgram */ .zQ)(store, id, wanted);
@@ -8672,7 +8796,7 @@ async function findClient(store, id, asked) {
         if (asked.version === null || found.version === asked.version)
             return found;
     }
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${wanted}: it is not installed${path === null ? `, and PATH has no ${client.program}` : ''}`, `\`portcullis clients install ${id}${asked.version === null ? '' : `@${wanted}`}\` installs it; --client-path ${id}=PATH names one that is there.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .mX)(`${id} ${wanted}: it is not installed${path === null ? `, and PATH has no ${client.program}` : ''}`, `\`portcullis clients install ${id}${asked.version === null ? '' : `@${wanted}`}\` installs it; --client-path ${id}=PATH names one that is there.`);
 }
 async function described(store, id, program, source, installed) {
     // A version is not known before its program was asked, which needs the folder.
@@ -8766,14 +8890,14 @@ async function checkProgram(store, id, version, folder) {
     const program = (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .programIn */ .Wm)(store, id, folder);
     if (!(await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_12__/* .isProgram */ .Vd)(program))) {
         const message = `${id} ${version}: expected a program at ${program}, found none`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_found', message, 'Portcullis does not know how this version is laid out.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .notFound */ .mX)(message, 'Portcullis does not know how this version is laid out.');
     }
     const runCache = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .runCacheFolder */ .A3)(store, id, version);
     const found = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E4)({ program, prefixArgs: [] }, _client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION_ARGUMENTS */ .C8, runCache, store);
     if (found === version)
         return;
     const said = found ?? 'none';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${id} ${version}: expected a program that says this version, it says ${said}`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidInput */ .aY)(`${id} ${version}: expected a program that says this version, it says ${said}`);
 }
 /** Renames a folder into its place. What stands there stays if it is `whole`; anything else there is moved away. */
 async function moveInto(place, incoming, whole) {
@@ -8874,7 +8998,7 @@ function projectOf(store, id, version) {
         const item = locked[folder];
         if (item !== undefined)
             return [folder, item];
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a package for ${(0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .platformName */ .$r)(store.platform)}, the lock holds no ${folder}`, `Name a client that is there with --client-path ${id}=PATH.`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .mX)(`${id} ${version}: expected a package for ${(0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .platformName */ .$r)(store.platform)}, the lock holds no ${folder}`, `Name a client that is there with --client-path ${id}=PATH.`);
     });
     const dependencies = Object.fromEntries(packages.map(([folder, item]) => [
         folder,
@@ -8979,7 +9103,7 @@ async function findNpm(environment) {
     // The launchers of version managers are programs of their own.
     if (found !== null && process.platform !== 'win32')
         return { program: found, prefixArgs: [] };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', 'npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .mX)('npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
 }
 const SEE_CONFIGURATION = 'in the configuration of npm (`npm config list`).';
 /** What npm's own codes mean. */
@@ -9038,7 +9162,7 @@ function npmFailure(ran, what) {
         return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
     }
     const end = ran.exitCode === null ? 'was ended by a signal' : `ended with ${ran.exitCode}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .notFound */ .mX)(`${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
 }
 
 
@@ -9202,7 +9326,7 @@ function judgeLoadability(input) {
 }
 function reasonOf({ skill, unit, seen }, hit, offeredAs, neighbour) {
     if (seen.offered === null) {
-        // Why a client could not be started is told once, of the client.
+        // Why a client could not be started is reported once, of the client.
         const wasStarted = unit.attempts?.length !== 0;
         return { outcome: 'not_run', detail: wasStarted ? (unit.error ?? 'the client asked the model nothing') : null };
     }
@@ -9932,7 +10056,9 @@ function answerModelRequest(script, step, request, askedBefore) {
     }
     const turn = turns[index] ?? CLOSING;
     const calls = callsOf(turn, index);
-    const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
+    const isSaid = (skill) => skill === null || toolCall(script, { kind: 'skill', skill, forked: null }, request) !== null;
+    const said = [...(turn.mentions ?? [])].flatMap(([text, skill]) => (isSaid(skill) ? [text] : []));
+    const reply = { id: `msg_${tag}_${index}`, model: request.model, text: [turn.text, ...said].join('\n'), calls };
     return turnAnswer(turn, model_request/* WIRES */.ZG[request.wire].encode(reply), request);
 }
 /**
@@ -10208,7 +10334,7 @@ function terminalOf(channel, evidence, outcome) {
 function isCutAtWork({ limit }, { terminal, aborted }) {
     return limit === 'after_end' && terminal === null && !aborted;
 }
-/** Not one line: it cannot even be told which form the client would have written. */
+/** Not one line: it is unknown which form the client would have written. */
 function isEmpty(evidence) {
     const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
     return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;
@@ -10256,15 +10382,17 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
         return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
     }
     if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
-        if (exitCode !== null && exitCode !== 0) {
+        if (exitCode !== null && exitCode !== 0 && evidence.log === null) {
             if (channel === 'text' && known === 1 && evidence.last_error !== null)
                 return evidence.last_error;
             return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
         }
         const why = evidence.aborted
             ? 'the run was interrupted'
-            : (logText(evidence) ?? "the transcript ends without the client's terminal event");
-        const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
+            : (logText(evidence) ??
+                `the transcript ${isEmpty(evidence) ? 'is empty' : "ends without the client's terminal event"}`);
+        const isUnknown = channel === 'text' && exitCode === null && !isEmpty(evidence);
+        const status = isUnknown ? 'the exit status is not known' : why;
         // The terminal event may be the very line that was too long to read.
         const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
         return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
@@ -10285,7 +10413,7 @@ function logText({ log }) {
 }
 /**
  * What the client itself says of its end: a limit in the place of an answer, or an error. The one before the end counts where the run
- * completed without an answer, and where a failed end does not say of what it failed, or says the same.
+ * completed without an answer, and where it has the client's class or a failed end does not say of what it failed.
  */
 function toldByClient({ terminal, last_error, final_text, ...agent }) {
     if (terminal === null)
@@ -10296,11 +10424,11 @@ function toldByClient({ terminal, last_error, final_text, ...agent }) {
     const limit = isLimit ? because('rate_limited', final_text ?? '') : null;
     if (outcome === 'completed')
         return (isSilent ? last_error : null) ?? limit;
-    if (outcome === 'limit' || limit !== null)
+    if (outcome === 'limit')
         return limit;
     const isVague = status === undefined && (reason === 'exit' || reason === 'api_error');
-    const isTold = isVague || last_error?.message === terminal.message;
-    return (isTold ? last_error : null) ?? because(reason, message);
+    const classed = last_error?.classed === true ? last_error : null;
+    return classed ?? limit ?? (isVague ? last_error : null) ?? because(reason, message);
 }
 function said({ stderr }) {
     const line = stderr?.split('\n').find((text) => text.trim() !== '');
@@ -10308,16 +10436,16 @@ function said({ stderr }) {
 }
 function warningsOf(evidence, outcome, terminal) {
     const warnings = [];
-    const count = (number, text) => {
+    const count = (number, one, text) => {
         if (number > 0)
-            warnings.push(`${number} ${text}`);
+            warnings.push(`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(number, one)} ${text}`);
     };
-    count(evidence.oversize_lines, 'lines over the size limit were not read');
-    count(evidence.damaged_lines, 'damaged JSON lines: their events are lost');
-    count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
-    count(evidence.unknown_events, 'events of unknown types');
-    count(evidence.hidden_subagents, 'subagents whose calls the client does not show');
-    count(evidence.foreign_lines, 'lines of another session were ignored');
+    count(evidence.oversize_lines, 'line', 'over the size limit not read');
+    count(evidence.damaged_lines, 'damaged JSON line', 'with lost events');
+    count(evidence.lossy_lines, 'line', 'with bytes that are not valid text, which were replaced');
+    count(evidence.unknown_events, 'event', 'of unknown types');
+    count(evidence.hidden_subagents, 'subagent', 'whose calls the client does not show');
+    count(evidence.foreign_lines, 'line', 'of another session ignored');
     if (terminal === 'completed' && outcome.exitCode !== null && outcome.exitCode !== 0 && !outcome.timedOut) {
         warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);
     }

@@ -24,7 +24,7 @@ function launchClaude(request, { live }) {
     const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
     const asMessage = prompt === '' || prompt.startsWith('/');
     if (prompt !== '' && prompt.trim() === '') {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'prompt: expected a text for Claude, found nothing but white space, which it does not hand to the model', 'Give the case a prompt with words, or leave the case out for this provider.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('prompt: expected a text for Claude, found nothing but white space, which it does not hand to the model', 'Give the case a prompt with words, or leave the case out for this provider.');
     }
     return {
         args: [

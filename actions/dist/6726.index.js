@@ -75,14 +75,15 @@ class NotProposed extends Error {
 /** So often is a branch written that somebody else wrote at the same time. */
 const ATTEMPTS = 2;
 /**
- * Proposes a baseline by the API alone: one commit that changes its file, on a branch of its own, and one open pull request for it, which
+ * Proposes a baseline by the API alone: one commit that changes its files, on a branch of its own, and one open pull request for it, which
  * later runs update. The base branch is never written, a branch is never forced, and what others or newer runs made stays. Whatever stands
  * in the way becomes a note.
  *
  * @throws PortcullisError `usage` where the branch is the base branch or the default branch
  */
 async function propose(prepared) {
-    const { target, changed, pullRequest } = prepared;
+    const { target, files, pullRequest } = prepared;
+    const changed = files.length > 0;
     if (target === null) {
         const text = 'without a "token" there is no pull request, only the patch';
         return { pull: null, notes: pullRequest === 'auto' && changed ? [{ level: 'warning', text }] : [] };
@@ -103,22 +104,20 @@ class ProposalWriter {
     notes = [];
     #prepared;
     #target;
-    #commits;
+    #api;
     #files;
-    #pulls;
     constructor(prepared, target) {
         const api = new github_api/* GitHubApi */.y(target.access);
         const { repository } = prepared;
         this.#prepared = prepared;
         this.#target = target;
-        this.#commits = new github_commits/* GitHubCommits */.a(api);
+        this.#api = api;
         this.#files = new github_files/* GitHubFiles */.H(api, (blob) => repository.blob(blob), repository);
-        this.#pulls = new github_pulls/* GitHubPulls */.a(api);
     }
     /** Nothing is proposed; a proposal of an earlier run is somebody else's to close. */
     async tellOpenPull() {
         const { branch } = this.#target;
-        const found = await this.#pulls.openOne(branch, await this.#base());
+        const found = await (0,github_pulls/* findOpenPull */.zl)(this.#api, branch, await this.#base());
         if (found.kind !== 'done' || found.value === null)
             return;
         this.pull = found.value;
@@ -130,7 +129,7 @@ class ProposalWriter {
         this.#refuseUnread();
         const base = await this.#base();
         const tip = await this.#fittingTip(base);
-        const found = await this.#pulls.openOne(branch, base);
+        const found = await (0,github_pulls/* findOpenPull */.zl)(this.#api, branch, base);
         if (found.kind === 'done')
             this.pull = found.value;
         this.#refuseNewer();
@@ -143,37 +142,40 @@ class ProposalWriter {
     /** The name of the base branch. */
     async #base() {
         const { branch, base } = this.#target;
-        const told = await this.#commits.defaultBranch();
+        const told = await (0,github_commits/* defaultBranch */.OR)(this.#api);
         const name = base ?? (told.kind === 'done' ? told.value : null);
         if (name === null)
             throw new NotProposed(`the default branch is not known: set "base-ref" (${'reason' in told ? told.reason : told.kind})`);
         // Also not the default branch, where another base was named.
         if (branch === name || (told.kind === 'done' && branch === told.value)) {
-            throw new portcullis_error/* PortcullisError */.SO('usage', `The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`, 'Leave it out, or name one that nobody else writes.');
+            throw (0,portcullis_error/* usageError */.Wp)(`The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`, 'Leave it out, or name one that nobody else writes.');
         }
         return name;
     }
     /** Where the base branch stands, if what was computed fits there. */
     async #fittingTip(base) {
-        const { commit, blobBefore, proposal } = this.#prepared;
-        const tip = this.#done('reading', await this.#commits.branch(base));
+        const { commit, files } = this.#prepared;
+        const tip = this.#done('reading', await (0,github_commits/* findBranch */.E0)(this.#api, base));
         if (tip === null)
             throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
         if (tip.commit === commit)
             return tip;
-        const compared = await this.#commits.compare(tip.commit, commit);
+        const compared = await (0,github_commits/* compareCommits */.kC)(this.#api, tip.commit, commit);
         if (compared.kind !== 'done' && compared.kind !== 'unrelated') {
             throw new NotProposed(`the API does not compare commits (${compared.reason})`);
         }
         if (compared.kind === 'unrelated' || compared.mergeBase !== commit) {
             throw new NotProposed(`the results are of ${commit}, which is no part of ${base}: apply the patch to the branch that they are of`);
         }
-        const now = await this.#files.readFileAt(tip.commit, proposal.file);
-        if (now.kind === 'unreadable')
-            throw new NotProposed(`the baseline of ${base} cannot be read (${now.reason})`);
-        if ((now.kind === 'found' ? now.blob : null) === blobBefore)
-            return tip;
-        throw new NotProposed(`${base} has another ${proposal.file} by now than ${commit}: a run of the present commit proposes on top of it`);
+        for (const { file, blobBefore } of files) {
+            const now = await this.#files.readFileAt(tip.commit, file);
+            if (now.kind === 'unreadable')
+                throw new NotProposed(`${file} of ${base} cannot be read (${now.reason})`);
+            if ((now.kind === 'found' ? now.blob : null) === blobBefore)
+                continue;
+            throw new NotProposed(`${base} has another ${file} by now than ${commit}: a run of the present commit proposes on top of it`);
+        }
+        return tip;
     }
     /** Without the counts of the open proposal this one would take them away. */
     #refuseUnread() {
@@ -191,11 +193,11 @@ class ProposalWriter {
     /** Makes the branch, or moves it on from where it is. */
     async #writeBranch(tip) {
         const { branch } = this.#target;
-        const { proposal, text } = this.#prepared;
+        const { proposal, files, paths } = this.#prepared;
         for (let attempt = 1;; attempt += 1) {
-            const own = this.#done('reading', await this.#commits.branch(branch));
+            const own = this.#done('reading', await (0,github_commits/* findBranch */.E0)(this.#api, branch));
             const state = own === null ? null : await this.#stateOf(own, tip);
-            const decision = (0,proposal_branch/* branchDecision */.x)(state, proposal.run, proposal.file);
+            const decision = (0,proposal_branch/* branchDecision */.x)(state, proposal.run, paths);
             if (decision.kind === 'keep')
                 return;
             if (decision.kind === 'newer')
@@ -207,18 +209,17 @@ class ProposalWriter {
             if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
                 throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
             }
-            const made = await this.#commits.commitFile({
+            const made = await (0,github_commits/* commitFiles */.zu)(this.#api, {
                 baseTree: tip.tree,
-                path: proposal.file,
-                content: text,
+                files: files.map(({ file, text }) => ({ path: file, content: text })),
                 // Following the branch as it was read, so that GitHub itself refuses to move it where somebody else has by now.
                 parents: own === null || own.commit === tip.commit ? [tip.commit] : [own.commit, tip.commit],
                 message: (0,baseline_proposal/* proposalMessage */.gM)(proposal),
             });
             const commit = this.#done('branch', made);
             const written = await (own === null
-                ? this.#commits.createBranch(branch, commit)
-                : this.#commits.advanceBranch(branch, commit));
+                ? (0,github_commits/* createBranch */.lY)(this.#api, branch, commit)
+                : (0,github_commits/* advanceBranch */.xq)(this.#api, branch, commit));
             if (written.kind === 'done')
                 return;
             const isRace = written.kind === 'refused' && /fast[- ]forward|already exists|does not exist/i.test(written.reason);
@@ -227,11 +228,14 @@ class ProposalWriter {
         }
     }
     async #stateOf(own, tip) {
-        const { proposal, text } = this.#prepared;
-        const changed = this.#done('reading', await this.#commits.changedSince(tip.commit, own.commit));
-        const held = await this.#files.readFileAt(own.commit, proposal.file);
-        const wanted = (0,github_files/* blobId */.z)(new TextEncoder().encode(text), own.commit.length);
-        return { message: own.message, changed, holdsIt: held.kind === 'found' && held.blob === wanted };
+        const changed = this.#done('reading', await (0,github_commits/* changedSince */.$A)(this.#api, tip.commit, own.commit));
+        let holdsIt = true;
+        for (const { file, text } of this.#prepared.files) {
+            const held = await this.#files.readFileAt(own.commit, file);
+            const wanted = (0,github_files/* blobId */.z)(new TextEncoder().encode(text), own.commit.length);
+            holdsIt &&= held.kind === 'found' && held.blob === wanted;
+        }
+        return { message: own.message, changed, holdsIt };
     }
     async #writePull(base) {
         const { branch } = this.#target;
@@ -239,7 +243,7 @@ class ProposalWriter {
         const text = { title: (0,baseline_proposal/* proposalTitle */.R3)(proposal), body: (0,baseline_proposal/* proposalBody */.Te)(proposal) };
         let before = this.pull;
         if (before === null) {
-            const made = await this.#pulls.open(branch, base, text);
+            const made = await (0,github_pulls/* createPull */.G7)(this.#api, branch, base, text);
             if (made.kind === 'done')
                 this.pull = made.value;
             if (made.kind === 'done')
@@ -247,13 +251,13 @@ class ProposalWriter {
             if (made.kind !== 'refused' || !/already exists/i.test(made.reason)) {
                 throw this.#failed('pull request', made, this.#byHand(base));
             }
-            before = this.#done('pull request', await this.#pulls.openOne(branch, base));
+            before = this.#done('pull request', await (0,github_pulls/* findOpenPull */.zl)(this.#api, branch, base));
             this.pull = before;
             this.#refuseNewer();
         }
         if (before === null || (before.title === text.title && before.body === text.body))
             return;
-        this.pull = this.#done('pull request', await this.#pulls.update(before.number, text));
+        this.pull = this.#done('pull request', await (0,github_pulls/* updatePull */.pZ)(this.#api, before.number, text));
     }
     /** Where a person opens what the token may not. */
     #byHand(base) {
@@ -383,7 +387,7 @@ function repositoryPath(text) {
     const absolute = /^(?:[A-Za-z]:[\\/]|\\)/.test(text);
     if (!climbs && !absolute && !FORBIDDEN.test(text))
         return text;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
 }
 
 
@@ -636,14 +640,14 @@ function lacks(needed) {
 function checkAccess({ apiUrl, repository, token }) {
     const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
     if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('GITHUB_API_URL: expected an http or https address without credentials');
     }
     // Dots alone would lead elsewhere in the address of a request.
     if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
     }
     if (!/^[\x21-\x7e]+$/.test(token)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('The token is not valid: expected printable ASCII without spaces.');
     }
 }
 
@@ -654,114 +658,115 @@ function checkAccess({ apiUrl, repository, token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ GitHubCommits)
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   E0: () => (/* binding */ findBranch),
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   f_: () => (/* binding */ tipOfBranch),
+/* harmony export */   kC: () => (/* binding */ compareCommits),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   xq: () => (/* binding */ advanceBranch),
+/* harmony export */   zu: () => (/* binding */ commitFiles)
 /* harmony export */ });
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16416);
 
-/** What the API knows of commits and branches, and both made by it ("Git database"): no clone, no push, no credentials in a checkout. */
-class GitHubCommits {
-    #api;
-    constructor(api) {
-        this.#api = api;
-    }
-    /** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
-    async compare(base, head) {
-        const answer = await this.#api.ask({
-            // One commit a page: of the many that lie between them none is needed.
-            send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
-            needed: 'ids in "merge_base_commit" and "base_commit"',
-            read: (data) => {
-                const [mergeBase, baseTip] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.merge_base_commit?.sha), (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.base_commit?.sha)];
-                return mergeBase === undefined || baseTip === undefined ? undefined : { mergeBase, baseTip };
-            },
-        });
-        if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
-            return { kind: 'unrelated' };
-        return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
-    }
-    /** The commit that a branch points at; its name without `refs/heads/`. */
-    branchTip(branch) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getRef({ ...repo, ref: `heads/${branch}` }),
-            needed: 'a commit in "object"',
-            read: (data) => (data?.object?.type === 'commit' ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data.object.sha) : undefined),
-        });
-    }
-    /** The name of the repository's default branch. */
-    defaultBranch() {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.repos.get(repo),
-            needed: 'a name in "default_branch"',
-            read: (data) => textOf(data?.default_branch),
-        });
-    }
-    /** Where a branch stands, its name without `refs/heads/`; null where there is none. Two requests. */
-    async branch(branch) {
-        const found = await this.branchTip(branch);
-        if (found.kind === 'not_found')
-            return { kind: 'done', value: null };
-        if (found.kind !== 'done')
-            return found;
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: found.value }),
-            needed: 'an id in "tree" and a text in "message"',
-            read: (data) => {
-                const [tree, message] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.tree?.sha), data?.message];
-                if (tree === undefined || typeof message !== 'string')
-                    return undefined;
-                return { commit: found.value, tree, message };
-            },
-        });
-    }
-    /**
-     * What a branch that left `base` has changed since then: the paths of files, and of those that were renamed the old one too. GitHub
-     * lists 300 of them at most.
-     */
-    changedSince(base, head) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
-            needed: '"files" with a name each',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.files, (file) => {
-                const names = [file?.filename, file?.previous_filename ?? file?.filename];
-                return names.every((name) => typeof name === 'string') ? new Set(names) : undefined;
-            })?.flatMap((names) => [...names]),
-        });
-    }
-    /** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
-    async commitFile({ baseTree, path, content, parents, message }) {
-        const tree = await this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createTree({
-                ...repo,
-                base_tree: baseTree,
-                tree: [{ path, mode: '100644', type: 'blob', content }],
-            }),
-            needed: 'the id of the tree',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
-        });
-        if (tree.kind !== 'done')
-            return tree;
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createCommit({ ...repo, message, tree: tree.value, parents: [...parents] }),
-            needed: 'the id of the commit',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
-        });
-    }
-    /** Makes a branch; refused where there is one of that name. */
-    createBranch(branch, commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha: commit }),
-            needed: 'nothing',
-            read: () => null,
-        });
-    }
-    /** Moves a branch on, never back and never aside: refused where the commit does not follow what the branch is now. */
-    advanceBranch(branch, commit) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.git.updateRef({ ...repo, ref: `heads/${branch}`, sha: commit, force: false }),
-            needed: 'nothing',
-            read: () => null,
-        });
-    }
+// What the API knows of commits and branches, and both made by it ("Git database"): no clone, no push, no credentials in a checkout.
+/** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
+async function compareCommits(api, base, head) {
+    const answer = await api.ask({
+        // One commit a page: of the many that lie between them none is needed.
+        send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+        needed: 'ids in "merge_base_commit" and "base_commit"',
+        read: (data) => {
+            const [mergeBase, baseTip] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.merge_base_commit?.sha), (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.base_commit?.sha)];
+            return mergeBase === undefined || baseTip === undefined ? undefined : { mergeBase, baseTip };
+        },
+    });
+    if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
+        return { kind: 'unrelated' };
+    return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
+}
+/** The commit that a branch points at; its name without `refs/heads/`. */
+function tipOfBranch(api, branch) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.getRef({ ...repo, ref: `heads/${branch}` }),
+        needed: 'a commit in "object"',
+        read: (data) => (data?.object?.type === 'commit' ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data.object.sha) : undefined),
+    });
+}
+/** The name of the repository's default branch. */
+function defaultBranch(api) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.repos.get(repo),
+        needed: 'a name in "default_branch"',
+        read: (data) => textOf(data?.default_branch),
+    });
+}
+/** Where a branch stands, its name without `refs/heads/`; null where there is none. Two requests. */
+async function findBranch(api, branch) {
+    const found = await tipOfBranch(api, branch);
+    if (found.kind === 'not_found')
+        return { kind: 'done', value: null };
+    if (found.kind !== 'done')
+        return found;
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: found.value }),
+        needed: 'an id in "tree" and a text in "message"',
+        read: (data) => {
+            const [tree, message] = [(0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.tree?.sha), data?.message];
+            if (tree === undefined || typeof message !== 'string')
+                return undefined;
+            return { commit: found.value, tree, message };
+        },
+    });
+}
+/**
+ * What a branch that left `base` has changed since then: the paths of files, and of those that were renamed the old one too. GitHub
+ * lists 300 of them at most.
+ */
+function changedSince(api, base, head) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+        needed: '"files" with a name each',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data?.files, (file) => {
+            const names = [file?.filename, file?.previous_filename ?? file?.filename];
+            return names.every((name) => typeof name === 'string') ? new Set(names) : undefined;
+        })?.flatMap((names) => [...names]),
+    });
+}
+/** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
+async function commitFiles(api, { baseTree, files, parents, message }) {
+    const tree = await api.ask({
+        send: ({ rest }, repo) => rest.git.createTree({
+            ...repo,
+            base_tree: baseTree,
+            tree: files.map((file) => ({ ...file, mode: '100644', type: 'blob' })),
+        }),
+        needed: 'the id of the tree',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
+    });
+    if (tree.kind !== 'done')
+        return tree;
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.createCommit({ ...repo, message, tree: tree.value, parents: [...parents] }),
+        needed: 'the id of the commit',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(data?.sha),
+    });
+}
+/** Makes a branch; refused where there is one of that name. */
+function createBranch(api, branch, commit) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha: commit }),
+        needed: 'nothing',
+        read: () => null,
+    });
+}
+/** Moves a branch on, never back and never aside: refused where the commit does not follow what the branch is now. */
+function advanceBranch(api, branch, commit) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.git.updateRef({ ...repo, ref: `heads/${branch}`, sha: commit, force: false }),
+        needed: 'nothing',
+        read: () => null,
+    });
 }
 function textOf(text) {
     return typeof text === 'string' && text !== '' ? text : undefined;
@@ -833,11 +838,11 @@ class GitHubFiles {
         const listing = await this.#listing(commit);
         if (listing.kind === 'done')
             return listing.value;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `Cannot list the files of ${commit}: ${listing.reason}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notComparable */ .kY)(`Cannot list the files of ${commit}: ${listing.reason}`);
     }
     async #listing(commit) {
         if (!_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .OBJECT_ID */ .SN.test(commit)) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`Expected a full commit id, found ${JSON.stringify(commit)}.`);
         }
         const listing = this.#listings.get(commit) ?? this.#list(commit);
         this.#listings.set(commit, listing);
@@ -907,76 +912,74 @@ function unreadable(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ GitHubPulls)
+/* harmony export */   G7: () => (/* binding */ createPull),
+/* harmony export */   No: () => (/* binding */ openPullsWithHead),
+/* harmony export */   pZ: () => (/* binding */ updatePull),
+/* harmony export */   tb: () => (/* binding */ findNewestPull),
+/* harmony export */   zl: () => (/* binding */ findOpenPull)
 /* harmony export */ });
 /* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16416);
 
 /** A thousand open pull requests, where no branch narrows the search. */
 const MAX_PAGES = 10;
-/** Pull requests. Those of `openOne`, `newestOne` and `open` go from a branch of the repository itself; branches without `refs/heads/`. */
-class GitHubPulls {
-    #api;
-    constructor(api) {
-        this.#api = api;
-    }
-    /**
-     * The numbers of the open pull requests whose head is this commit of this repository: none where there have been newer commits, several
-     * where it is offered to more than one branch. A branch's name alone identifies nothing, since every fork can have it. Requests: one for each
-     * hundred that are looked at, with a branch as a rule one. "List pull requests associated with a commit" does not know commits of forks.
-     */
-    openWithHead(head) {
-        const narrowed = head.branch === null ? {} : { head: `${head.repository.split('/')[0] ?? ''}:${head.branch}` };
-        return this.#api.pages({
-            send: ({ rest }, page) => rest.pulls.list({ state: 'open', ...narrowed, ...page }),
-            needed: 'open pull requests, with a number each',
-            read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data, (pull) => {
-                if (typeof pull?.number !== 'number')
-                    return undefined;
-                return isOf(pull, head) ? [pull.number] : [];
-            })?.flat(),
-            maxPages: MAX_PAGES,
-            permission: 'pull-requests: read',
-        });
-    }
-    /** The open one, of which GitHub allows one; null where there is none. */
-    openOne(branch, base) {
-        return this.#firstOne(branch, { state: 'open', base }, NEEDED, openPull);
-    }
-    /** The newest one, open or not; `head` is where its branch stood at the end. Null where there never was one. */
-    newestOne(branch, base) {
-        const newest = { state: 'all', base, sort: 'created', direction: 'desc' };
-        return this.#firstOne(branch, newest, 'a pull request with "state" and "head"', (pull) => {
-            const [state, head] = [pull?.state, (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(pull?.head?.sha)];
-            return head === undefined || typeof state !== 'string' ? undefined : { isOpen: state === 'open', head };
-        });
-    }
-    open(branch, base, text) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.pulls.create({ ...repo, head: branch, base, ...text }),
-            needed: NEEDED,
-            read: (data) => openPull(data),
-        });
-    }
-    update(number, text) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.pulls.update({ ...repo, pull_number: number, ...text }),
-            needed: NEEDED,
-            read: (data) => openPull(data),
-        });
-    }
-    #firstOne(branch, filter, needed, read) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.pulls.list({ ...repo, head: `${repo.owner}:${branch}`, ...filter }),
-            needed,
-            read: (data) => {
-                // A filter that is not understood filters nothing.
-                const own = (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data, (pull) => [pull])?.find(([pull]) => pull?.head?.ref === branch);
-                if (own !== undefined)
-                    return read(own[0]);
-                return Array.isArray(data) ? null : undefined;
-            },
-        });
-    }
+/**
+ * The numbers of the open pull requests whose head is this commit of this repository: none where there have been newer commits, several
+ * where it is offered to more than one branch. A branch's name alone identifies nothing, since every fork can have it. Requests: one for each
+ * hundred that are looked at, with a branch as a rule one. "List pull requests associated with a commit" does not know commits of forks.
+ */
+function openPullsWithHead(api, head) {
+    const narrowed = head.branch === null ? {} : { head: `${head.repository.split('/')[0] ?? ''}:${head.branch}` };
+    return api.pages({
+        send: ({ rest }, page) => rest.pulls.list({ state: 'open', ...narrowed, ...page }),
+        needed: 'open pull requests, with a number each',
+        read: (data) => (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data, (pull) => {
+            if (typeof pull?.number !== 'number')
+                return undefined;
+            return isOf(pull, head) ? [pull.number] : [];
+        })?.flat(),
+        maxPages: MAX_PAGES,
+        permission: 'pull-requests: read',
+    });
+}
+/** The open pull request of a branch of the repository itself, its name without `refs/heads/`; null where there is none. */
+function findOpenPull(api, branch, base) {
+    return firstPull(api, branch, { state: 'open', base }, NEEDED, openPull);
+}
+/** The newest one of such a branch, open or not; `head` is where its branch stood at the end. Null where there never was one. */
+function findNewestPull(api, branch, base) {
+    const newest = { state: 'all', base, sort: 'created', direction: 'desc' };
+    return firstPull(api, branch, newest, 'a pull request with "state" and "head"', (pull) => {
+        const [state, head] = [pull?.state, (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .objectId */ .Tu)(pull?.head?.sha)];
+        return head === undefined || typeof state !== 'string' ? undefined : { isOpen: state === 'open', head };
+    });
+}
+/** Opens one of such a branch. */
+function createPull(api, branch, base, text) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.pulls.create({ ...repo, head: branch, base, ...text }),
+        needed: NEEDED,
+        read: (data) => openPull(data),
+    });
+}
+function updatePull(api, number, text) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.pulls.update({ ...repo, pull_number: number, ...text }),
+        needed: NEEDED,
+        read: (data) => openPull(data),
+    });
+}
+function firstPull(api, branch, filter, needed, read) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.pulls.list({ ...repo, head: `${repo.owner}:${branch}`, ...filter }),
+        needed,
+        read: (data) => {
+            // A filter that is not understood filters nothing.
+            const own = (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .eachOf */ .pQ)(data, (pull) => [pull])?.find(([pull]) => pull?.head?.ref === branch);
+            if (own !== undefined)
+                return read(own[0]);
+            return Array.isArray(data) ? null : undefined;
+        },
+    });
 }
 const NEEDED = 'a pull request with "number", "html_url", "title" and "body"';
 function openPull(pull) {
@@ -1153,7 +1156,7 @@ const MARKS = {
 /** What a reviewer has to look at first comes first. */
 const RANKS = ['loosened', 'removed', 'tolerated', 'added', 'tightened', 'counts'];
 /** One line: what changes, in numbers. It holds nothing that a case or a reason says. */
-function proposalTitle({ rows }) {
+function proposalTitle({ rows, kpi }) {
     const parts = ['loosened', 'removed', 'added', 'tightened'].flatMap((kind) => {
         const number = rows.filter((row) => row.kind === kind).length;
         return number === 0 ? [] : [`${number} ${kind}`];
@@ -1161,6 +1164,8 @@ function proposalTitle({ rows }) {
     const grown = rows.filter((row) => row.added !== null).length;
     if (grown > 0)
         parts.push(`counts of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(grown, 'cell')}`);
+    if (kpi !== null)
+        parts.push('records of the KPI');
     return `Portcullis baseline: ${parts.length === 0 ? 'another form' : parts.join(', ')}`;
 }
 /** The message of the commit that proposes it: title, where it comes from, and the line by which later runs know it. */
@@ -1210,9 +1215,11 @@ function addProposal(page, proposal) {
     const left = unchanged.map(({ cell, why }) => [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(cell, TEXT_LIMIT), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(why, TEXT_LIMIT)]);
     page.addTable('### What was not taken', { head: ['cell', 'why'], rows: left }, { share: 0.5, noun });
 }
-function openingOf({ rows, file, reason }) {
-    const summary = proposalTitle({ rows }).replace(/^[^:]*: /, '');
-    const lines = [`The results of a run support another baseline in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file)}: **${summary}**.`];
+function openingOf({ rows, file, kpi, reason }) {
+    const summary = proposalTitle({ rows, kpi }).replace(/^[^:]*: /, '');
+    const lines = [
+        `The results of a run support another baseline in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file)}${kpi === null ? '' : ` and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(kpi)}`}: **${summary}**.`,
+    ];
     const loosened = rows.filter(({ kind }) => kind === 'loosened').length;
     if (loosened > 0) {
         lines.push('', `> ❗ ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(loosened, 'expectation')} would be **loosened**: less is asked for from then on.`);

@@ -56,18 +56,18 @@ var document_text = __webpack_require__(6819);
 ;// CONCATENATED MODULE: ./build/contracts/generated/plan.validate.js
 // Generated from plan.schema.json by scripts/generate.ts.
 
-const validate = validate46;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"`plan.json`: which units a batch consists of, case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"},"changed":{"description":"With --changed; the cases that this touches are planned.","$ref":"#/definitions/changes"}}},"changes":{"description":"What the change touches, whether cases are selected by it or not; absent where that is not known.","$ref":"#/definitions/changes"},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}},"shards":{"description":"The cells of the plan by the job that runs them: each cell once, one provider in each shard.","type":"array","maxItems":256,"items":{"title":"PlannedShard","type":"object","additionalProperties":false,"required":["shard","agent","cells","expected_seconds"],"properties":{"shard":{"type":"integer","minimum":1},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"cells":{"type":"array","minItems":1,"items":{"title":"ShardCell","type":"object","additionalProperties":false,"required":["case_id"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}},"expected_seconds":{"description":"Of the units that are always run, one after the other.","type":"integer","minimum":0}}}}},"definitions":{"changes":{"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}},"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
-const schema114 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
-const schema115 = {"type":["array","null"],"items":{"type":"string"}};
-const schema118 = {"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it cannot be told whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}};
+const validate = validate50;
+const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"`plan.json`: which units a batch consists of, case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"},"changed":{"description":"With --changed; the cases that this touches are planned.","$ref":"#/definitions/changes"}}},"changes":{"description":"What the change touches, whether cases are selected by it or not; absent where that is not known.","$ref":"#/definitions/changes"},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}},"shards":{"description":"The cells of the plan by the job that runs them: each cell once, one provider in each shard.","type":"array","maxItems":256,"items":{"title":"PlannedShard","type":"object","additionalProperties":false,"required":["shard","agent","cells","expected_seconds"],"properties":{"shard":{"type":"integer","minimum":1},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"cells":{"type":"array","minItems":1,"items":{"title":"ShardCell","type":"object","additionalProperties":false,"required":["case_id"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}},"expected_seconds":{"description":"Of the units that are always run, one after the other.","type":"integer","minimum":0}}}}},"definitions":{"changes":{"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it is unknown whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}},"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema126 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
+const schema127 = {"type":["array","null"],"items":{"type":"string"}};
+const schema130 = {"title":"PlannedChanges","description":"What differs from the merge base.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything","listings"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that touch every case, since they can change the outcome of each.","type":"array","items":{"type":"string"}},"listings":{"description":"What clients list otherwise than at the merge base, for a model to choose from; it touches every case.","type":"array","items":{"title":"PlannedListing","type":"object","additionalProperties":false,"required":["name","file","change","fields"],"properties":{"name":{"description":"Of the skill, command or agent.","type":"string"},"file":{"type":"string"},"change":{"description":"unreadable: it is unknown whether a model chooses by something else now.","enum":["added","removed","changed","unreadable"]},"fields":{"description":"Which fields changed; empty for any other change.","type":"array","items":{"type":"string"}}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern22 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="plan.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -155,7 +155,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema113.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","batch_run_id","commit","case_set_digest","providers","selection","changes","cases","units","shards"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -206,7 +206,7 @@ errors++;
 if(data.commit !== undefined){
 let data2 = data.commit;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema113.properties.commit.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema125.properties.commit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -333,7 +333,7 @@ errors++;
 if(data6.agents !== undefined){
 let data7 = data6.agents;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/selection/agents",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema115.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/selection/agents",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema127.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -363,7 +363,7 @@ errors++;
 if(data6.case_ids !== undefined){
 let data9 = data6.case_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/selection/case_ids",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema115.type},message:"must be array,null"};
+const err24 = {instancePath:instancePath+"/selection/case_ids",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema127.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -393,7 +393,7 @@ errors++;
 if(data6.categories !== undefined){
 let data11 = data6.categories;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/selection/categories",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema115.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/selection/categories",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema127.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -692,7 +692,7 @@ errors++;
 if(data22.change !== undefined){
 let data25 = data22.change;
 if(!((((data25 === "added") || (data25 === "removed")) || (data25 === "changed")) || (data25 === "unreadable"))){
-const err49 = {instancePath:instancePath+"/selection/changed/listings/" + i7+"/change",schemaPath:"#/definitions/changes/properties/listings/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema118.properties.listings.items.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/selection/changed/listings/" + i7+"/change",schemaPath:"#/definitions/changes/properties/listings/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema130.properties.listings.items.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1052,7 +1052,7 @@ errors++;
 if(data37.change !== undefined){
 let data40 = data37.change;
 if(!((((data40 === "added") || (data40 === "removed")) || (data40 === "changed")) || (data40 === "unreadable"))){
-const err77 = {instancePath:instancePath+"/changes/listings/" + i12+"/change",schemaPath:"#/definitions/changes/properties/listings/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema118.properties.listings.items.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/changes/listings/" + i12+"/change",schemaPath:"#/definitions/changes/properties/listings/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema130.properties.listings.items.properties.change.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1229,7 +1229,7 @@ errors++;
 if(data44.category !== undefined){
 let data46 = data44.category;
 if((typeof data46 !== "string") && (data46 !== null)){
-const err91 = {instancePath:instancePath+"/cases/" + i14+"/category",schemaPath:"#/properties/cases/items/properties/category/type",keyword:"type",params:{type: schema113.properties.cases.items.properties.category.type},message:"must be string,null"};
+const err91 = {instancePath:instancePath+"/cases/" + i14+"/category",schemaPath:"#/properties/cases/items/properties/category/type",keyword:"type",params:{type: schema125.properties.cases.items.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1799,7 +1799,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,46 +2,69 @@ export const id = 748;
 export const ids = [748];
 export const modules = {
 
-/***/ 7522:
+/***/ 91590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ otherKind),
-/* harmony export */   R: () => (/* binding */ refuseOtherKind)
-/* harmony export */ });
-/* harmony import */ var _kernel_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93012);
-/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13468);
-/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51467);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Jb: () => (/* binding */ otherKind),
+  Rn: () => (/* binding */ refuseOtherKind)
+});
+
+// UNUSED EXPORTS: KINDS
+
+// EXTERNAL MODULE: ./build/kernel/is-object.js
+var is_object = __webpack_require__(93012);
+// EXTERNAL MODULE: ./build/kernel/json-document.js
+var json_document = __webpack_require__(13468);
+// EXTERNAL MODULE: ./build/kernel/json-error.js
+var json_error = __webpack_require__(51467);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+;// CONCATENATED MODULE: ./build/contracts/generated/config.js
+/** Generated from config.schema.json by scripts/generate.ts. */
+/** The fields of the document. */
+const FIELDS = ["$schema", "schema", "cases", "baseline", "skills", "branches", "workspace", "providers", "levels", "typestate", "required", "kpi", "sampling"];
+
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var problem = __webpack_require__(7083);
+;// CONCATENATED MODULE: ./build/contracts/document-kind.js
 
 
 
 
 
-/** Our documents; the first that has all of its fields. */
-const KINDS = [
-    ['the plan', ['units', 'case_set_digest'], '--plan'],
-    ['the results file', ['results', 'plan_digest'], '--results'],
-    ['the gate result', ['gates', 'comparator'], 'portcullis report'],
-    ['the gate report', ['result', 'stopped'], 'portcullis report'],
-    ['the record of the run', ['mode', 'skill_set_digest'], 'run --resume'],
-    ['the record of the process', ['exitCode', 'wallMs']],
-    ['the result of a unit', ['unit_run_id', 'token_hits'], 'run --resume'],
-    ['the result of a rehearsal', ['rows', 'clients']],
-    ['the lock of clients', ['pinned', 'versions'], '.github/portcullis/clients-lock.json'],
-    ['the scenario', ['scenario_id', 'turns'], 'rehearse --scenarios'],
-    ['the case file', ['case_id', 'prompt'], '--cases'],
-    ['the baseline', ['expected_status'], '--baseline'],
-    ['the typestate baseline', ['reason', 'expires'], 'typestate gate --baseline'],
-    ['the policy of required checks', ['policyKind', 'checks'], '--policy'],
-    ['the evidence of turns', ['callSpec', 'protocolState'], 'typestate check'],
-    ['the policy of required checks', ['policyKind', 'rules'], '--policy'],
-];
+
+/** Our documents by the names of their schemas; the first that a value is. */
+const KINDS = {
+    plan: ['the plan', 'units case_set_digest', '--plan'],
+    results: ['the results file', 'results plan_digest', '--results'],
+    'gate-result': ['the gate result', 'gates comparator', 'portcullis report'],
+    'gate-report': ['the gate report', 'result stopped', 'portcullis report'],
+    'run-record': ['the record of the run', 'mode skill_set_digest', 'run --resume'],
+    'transcript-meta': ['the record of the process', 'exitCode wallMs'],
+    'unit-result': ['the result of a unit', 'unit_run_id token_hits', 'run --resume'],
+    loadability: ['the result of a rehearsal', 'rows clients'],
+    'client-lock': ['the lock of clients', 'pinned versions', '.github/portcullis/clients-lock.json'],
+    scenario: ['the scenario', 'scenario_id turns', 'rehearse --scenarios'],
+    'case-file': ['the case file', 'case_id prompt', '--cases'],
+    'required-baseline': [
+        'the baseline of required checks',
+        ({ expected_status: expected }) => expected === 'passed' || expected === 'failed',
+        'required.baseline in the configuration',
+    ],
+    baseline: ['the baseline', 'expected_status', '--baseline'],
+    // A case may be called `history`.
+    'kpi-baseline': ['the KPI baseline', ({ history }) => Array.isArray(history), 'kpi.baseline in the configuration'],
+    'typestate-baseline': ['the typestate baseline', 'reason expires', 'typestate gate --baseline'],
+    'required-policy': ['the policy of required checks', 'policyKind', '--policy'],
+    'required-attestation': ['the attestation', 'attestationKind', 'required verify --folder'],
+    turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],
+};
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */
-const CONFIG = ['the configuration', [], '.github/portcullis/config.yml'];
-const OF_CONFIG = /^(?:baseline|skills|branches|workspace|providers|levels|sampling|typestate|required)$/;
-const OF_OTHERS = /^(?:\$schema|schema|cases)$/;
+const CONFIG = ['the configuration', '', '.github/portcullis/config.yml'];
+const OF_OTHERS = new Set(['$schema', 'schema', 'cases']);
 /** So deep stands a tolerated class. */
 const DEEPEST = 4;
 /** What a document is, by its own fields, or by those of the first item in it: of a list, of `cases`, of a case's providers. */
@@ -50,26 +73,27 @@ function kindOf(value, depth = 0) {
         return undefined;
     if (Array.isArray(value))
         return kindOf(value[0], depth + 1);
-    if (!(0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
+    if (!(0,is_object/* isObject */.G)(value))
         return undefined;
-    const own = KINDS.find(([, fields]) => fields.every((field) => value[field] !== undefined));
+    const has = (field) => value[field] !== undefined;
+    const own = Object.values(KINDS).find(([, known]) => typeof known === 'string' ? known.split(' ').every(has) : known(value));
     const items = Array.isArray(value['cases']) ? [value['cases']] : Object.values(value);
     const kind = own ??
         kindOf(items.find((item) => item !== null && typeof item === 'object'), depth + 1);
     return kind ?? (depth === 0 ? configWith(Object.keys(value)) : undefined);
 }
 function configWith(keys) {
-    const own = keys.filter((key) => !OF_OTHERS.test(key));
-    return own.length > 0 && own.every((key) => OF_CONFIG.test(key)) ? CONFIG : undefined;
+    const own = keys.filter((key) => !OF_OTHERS.has(key));
+    return own.length > 0 && own.every((key) => FIELDS.includes(key)) ? CONFIG : undefined;
 }
 /** By the whole text, by its first line (JSON Lines), or by the keys of its YAML. */
 function kindOfText(text) {
     for (const json of [text, ...text.split('\n', 1)]) {
         try {
-            return kindOf((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonDocument */ .d)(json).value);
+            return kindOf((0,json_document/* parseJsonDocument */.d)(json).value);
         }
         catch (error) {
-            if (!(error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonSyntaxError */ .q))
+            if (!(error instanceof json_error/* JsonSyntaxError */.q))
                 throw error;
         }
     }
@@ -87,7 +111,30 @@ function refuseOtherKind(wanted, document, file) {
     const found = otherKind(wanted, document);
     if (found === null)
         return;
-    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatchError */ .Jk)('invalid_input', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(file), { expected: wanted, found }, `Name ${wanted} instead.`);
+    throw (0,portcullis_error/* mismatchError */.Jk)('invalid_input', (0,problem/* printable */.g$)(file), { expected: wanted, found }, `Name ${wanted} instead.`);
+}
+
+
+/***/ }),
+
+/***/ 89166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupedBy)
+/* harmony export */ });
+/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 
@@ -111,7 +158,7 @@ function refuseOtherKind(wanted, document, file) {
 /* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51467);
 /* harmony import */ var _kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75224);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
-/* harmony import */ var _document_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7522);
+/* harmony import */ var _document_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91590);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7083);
 /* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86140);
@@ -139,9 +186,9 @@ function parseJsonSource(text, file, what) {
         if (!(error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonSyntaxError */ .q))
             throw error;
         if (what !== undefined)
-            (0,_document_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherKind */ .R)(what, { text }, file);
+            (0,_document_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherKind */ .Rn)(what, { text }, file);
         const empty = text.trim() === '' ? ' The file is empty.' : '';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`, 'Correct the file; if a tool wrote it, it was cut off or edited: write it again.', { cause: error, mismatch: error.mismatch });
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(file)}:${error.line}:${error.column}: not valid JSON: ${error.reason}.${empty}`, 'Correct the file; if a tool wrote it, it was cut off or edited: write it again.', { cause: error, mismatch: error.mismatch });
     }
 }
 /** The value as what the schema describes, or one error with every problem. `what` names the document for people. */
@@ -169,24 +216,27 @@ function parseCheckedJson(...document) {
     return checkedDocument(...document).value;
 }
 /** Throws where a document is another one than was asked for, or of another version: of all that differs then, this alone says what to do. */
-function refuseOtherDocument(what, document, file, schema = 1, help = `Use that version, or write the file again with this one, ${_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x}.`) {
-    (0,_document_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherKind */ .R)(what, document, file);
+function refuseOtherDocument(what, document, file, schema = 1, help = `Write the file again with this version, ${_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x}.`) {
+    (0,_document_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherKind */ .Rn)(what, document, file);
     const { value } = document;
     if (!(0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value))
         return;
     const { schema: found, tool } = value;
     if (typeof found !== 'number' || found === schema)
         return;
-    const version = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(tool) && 'version' in tool ? ` ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(tool['version'])}` : '';
+    const isNewer = found > schema;
+    const written = (0,_kernel_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(tool) ? tool['version'] : null;
+    const version = typeof written === 'string' && /^[\w.+-]{1,40}$/.test(written) ? `Portcullis ${written}` : null;
+    const update = `Portcullis ${_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x} reads up to schema ${schema}: update to ${version ?? `a release that reads schema ${found}`}, or write the file again with ${_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x}.`;
     const problem = {
         file,
         line: document.lineOf('/schema') ?? null,
         pointer: '/schema',
         expected: String(schema),
-        found: `${found}, which ${found > schema ? 'a newer' : 'an older'} version of Portcullis${version} wrote`,
+        found: `${found}, which ${version ?? `${isNewer ? 'a newer' : 'an older'} version of Portcullis`} wrote`,
         help: null,
     };
-    throw new _problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemsError */ .FQ(what, [problem], help);
+    throw new _problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemsError */ .FQ(what, [problem], isNewer ? update : help);
 }
 /** Throws where a key stands twice in one object. */
 function refuseDuplicateKeys(what, document, file) {
@@ -290,22 +340,25 @@ function cut(text, limit, mark = '') {
 /* harmony export */   G: () => (/* binding */ schemaContradictions),
 /* harmony export */   I: () => (/* binding */ schemaProblems)
 /* harmony export */ });
-/* harmony import */ var _kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75224);
+/* harmony import */ var _kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75224);
 /* harmony import */ var _kernel_similar_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99741);
+/* harmony import */ var _grouped_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89166);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+
 
 
 
 /** What a generated validator found, as problems that name place, expected and found. */
 function schemaProblems(errors, value, file, lines) {
+    const missing = (0,_grouped_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(errors.filter(({ keyword }) => keyword === 'required'), placeOf);
     const problems = relevant(errors).map((error) => {
         const key = keyOf(error);
-        const pointer = key === undefined ? error.instancePath : (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .childPointer */ .Y)(error.instancePath, key);
+        const pointer = key === undefined ? error.instancePath : (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .childPointer */ .Y)(error.instancePath, key);
         return {
             file,
             line: lines.lineOf(pointer) ?? lines.lineOf(error.instancePath) ?? null,
             pointer,
-            expected: expectation(error),
+            expected: expectation(error, missing.get(placeOf(error)) ?? []),
             found: foundBy(error, key, value, pointer),
             help: null,
         };
@@ -315,6 +368,10 @@ function schemaProblems(errors, value, file, lines) {
         const key = `${problem.pointer} ${problem.expected}`;
         return seen.has(key) ? false : seen.add(key);
     });
+}
+/** Fields that lack in one place are one problem. */
+function placeOf({ instancePath, schemaPath }) {
+    return `${instancePath} ${schemaPath}`;
 }
 /** The key that is wrong, where the error is one of a key and not of its value. */
 function keyOf(error) {
@@ -356,11 +413,11 @@ function branchTypes(errors, union) {
         return [];
     return own.map((error) => String(error.params.type));
 }
-function expectation(error) {
+function expectation(error, missing) {
     const params = error.params;
     switch (error.keyword) {
         case 'required':
-            return `a field ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(params['missingProperty'])}`;
+            return `${missing.length > 1 ? 'the fields' : 'a field'} ${missing.map((one) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(one.params['missingProperty'])).join(', ')}`;
         case 'additionalProperties':
             return 'only known fields';
         case 'type':
@@ -393,7 +450,7 @@ function describePattern(pattern, error) {
 }
 function valueAt(value, pointer) {
     let current = value;
-    for (const part of (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerSegments */ .c)(pointer) ?? []) {
+    for (const part of (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerSegments */ .c)(pointer) ?? []) {
         if (current === null || typeof current !== 'object')
             return undefined;
         current = current[part];
@@ -601,17 +658,22 @@ class MemberFinder {
 
 
 /**
- * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: two letters, or a third of
- * them, may differ.
+ * The name that was probably meant, as ` (did you mean "main"?)`; empty where none is near: a third of the letters
+ * may differ, at least one, or stand in another order.
  */
 function didYouMean(name, known) {
     if (known.length === 0 || name.length < 3 || name.length > 100)
         return '';
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, known);
-    const isNear = near !== name && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near) <= Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+    const away = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, near);
+    const isSwapped = away === 2 && sortedLetters(name) === sortedLetters(near);
+    const isNear = away > 0 && (isSwapped || away <= Math.max(1, Math.floor(name.length / 3)));
     return isNear ? ` (did you mean ${JSON.stringify(near)}?)` : '';
 }
-/** What is told of a name that is none of the known ones; `note` says more of it. */
+function sortedLetters(name) {
+    return name.split('').toSorted().join('');
+}
+/** What is reported of a name that is none of the known ones; `note` says more of it. */
 function unknownName(name, known, note = '') {
     const found = `${JSON.stringify(name)}${note}${didYouMean(name, known)}`;
     return { expected: `one of ${known.join(', ')}`, found };

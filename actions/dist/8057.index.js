@@ -79,11 +79,11 @@ __webpack_require__.r(__webpack_exports__);
 
 const PATCH_FILE = 'baseline.patch';
 /**
- * The `baseline` action proposes the baseline that results support: a patch, and where it may a pull request. What it may not do is told and
+ * The `baseline` action proposes the baseline that results support: a patch, and where it may a pull request. What it may not do is reported and
  * fails nothing.
  */
 const baseline = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
-    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(6149)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { prepareProposal } = await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6804), __webpack_require__.e(9779)]).then(__webpack_require__.bind(__webpack_require__, 80107));
     const { propose } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 36726));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
     const prepared = await prepareProposal(world, process.env, request);
@@ -96,7 +96,7 @@ function readInputs() {
     if (results === null) {
         const expected = 'the path of a results.json or of a folder that holds some was expected';
         const help = 'Set it under "with:", for example "results: artifacts".';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('usage', `The input "results" is missing: ${expected}.`, help);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)(`The input "results" is missing: ${expected}.`, help);
     }
     const base = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('base-ref');
     return {
@@ -112,9 +112,10 @@ function readInputs() {
     };
 }
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
-async function leavePatch({ changed, patch, proposal }, folder, upload) {
-    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(8413), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(5720), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6902), __webpack_require__.e(9785), __webpack_require__.e(6149)]).then(__webpack_require__.bind(__webpack_require__, 80107));
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(3583)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+async function leavePatch({ files, patch, proposal }, folder, upload) {
+    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(8258), __webpack_require__.e(41), __webpack_require__.e(3818), __webpack_require__.e(7359), __webpack_require__.e(433), __webpack_require__.e(6804), __webpack_require__.e(9779)]).then(__webpack_require__.bind(__webpack_require__, 80107));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(3583)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const changed = files.length > 0;
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('changed', String(changed));
     await writePatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE), patch);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('patch', changed ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE) : '');
@@ -128,9 +129,10 @@ async function leavePatch({ changed, patch, proposal }, folder, upload) {
         return { artifact: null, notes: [{ level: 'notice', text: kept }] };
     return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${kept.message}` }] };
 }
-async function report({ changed, proposal }, { pull, notes }, artifact) {
-    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+async function report({ files, proposal }, { pull, notes }, artifact) {
+    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 2416));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('pull-request-url', pull?.url ?? '');
+    const changed = files.length > 0;
     const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
     if (pull !== null)
         lines.push(`pull request #${pull.number}: ${pull.url}`);
@@ -184,7 +186,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -193,7 +195,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -205,7 +207,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -292,7 +294,7 @@ async function summarised(title, run) {
     }
     catch (error) {
         if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8675), __webpack_require__.e(9661), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+            const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8413), __webpack_require__.e(1359), __webpack_require__.e(8675), __webpack_require__.e(202), __webpack_require__.e(6675), __webpack_require__.e(748), __webpack_require__.e(4753), __webpack_require__.e(7580), __webpack_require__.e(3565), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(4322)]).then(__webpack_require__.bind(__webpack_require__, 2416));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
         }
         throw error;
@@ -391,7 +393,7 @@ function branchName(input, text) {
     const name = text.replace(/^refs\/heads\//, '');
     if (!name.startsWith('refs/') && isBranch(name))
         return name;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${input}" is ${JSON.stringify(text)}: the name of a branch was expected.`, 'Name it as git does, for example "portcullis/baseline".');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`The input "${input}" is ${JSON.stringify(text)}: the name of a branch was expected.`, 'Name it as git does, for example "portcullis/baseline".');
 }
 function isBranch(name) {
     try {
@@ -407,8 +409,9 @@ function isBranch(name) {
  * was merged, is free.
  *
  * @param branch null where there is none
+ * @param files that proposals are of
  */
-function branchDecision(branch, run, file) {
+function branchDecision(branch, run, files) {
     if (branch === null)
         return { kind: 'create' };
     const { message, changed, holdsIt } = branch;
@@ -417,8 +420,9 @@ function branchDecision(branch, run, file) {
     const made = (0,_contracts_proposal_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runOfMessage */ .A6)(message);
     if (made === null)
         return { kind: 'foreign', why: 'its newest commit is not one of these runs' };
-    if (changed.some((path) => path !== file))
-        return { kind: 'foreign', why: `it changes more than ${file}` };
+    if (changed.some((path) => !files.includes(path))) {
+        return { kind: 'foreign', why: `it changes more than ${files.join(' and ')}` };
+    }
     if ((0,_contracts_proposal_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewerRun */ .VZ)(made, run))
         return { kind: 'newer', run: made };
     return { kind: holdsIt ? 'keep' : 'advance' };
@@ -471,10 +475,13 @@ function openWorld(version, cwd, say) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);
@@ -618,7 +625,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -797,7 +804,7 @@ function parseRevision(text) {
     const name = text.slice(0, text.length - ancestry.length);
     if (isRefName(name))
         return { kind: 'name', name, ancestry };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `Expected the name of a commit, found ${JSON.stringify(text)}.`, 'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInput */ .aY)(`Expected the name of a commit, found ${JSON.stringify(text)}.`, 'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.');
 }
 /** Whether a name could be a ref's: the rules of `git check-ref-format --allow-onelevel`, and no leading `-`. */
 function isRefName(name) {
@@ -957,12 +964,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 
@@ -977,8 +991,12 @@ function sortedUnique(strings) {
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   SO: () => (/* binding */ PortcullisError),
 /* harmony export */   Uj: () => (/* binding */ asPortcullisError),
+/* harmony export */   Wp: () => (/* binding */ usageError),
+/* harmony export */   aY: () => (/* binding */ invalidInput),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kY: () => (/* binding */ notComparable),
 /* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   mX: () => (/* binding */ notFound),
 /* harmony export */   s8: () => (/* binding */ bugText)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
@@ -992,7 +1010,7 @@ const ERROR_CODES = {
     not_comparable: 3,
     no_cases_selected: 2,
 };
-/** An error about input, which is told without its stack. To take one for each of a million lines would be most of the work. */
+/** An error about input, which is reported without its stack. To take one for each of a million lines would be most of the work. */
 class InputError extends Error {
     constructor(message, options) {
         const { stackTraceLimit } = Error;
@@ -1026,6 +1044,14 @@ class PortcullisError extends InputError {
         return ERROR_CODES[this.code];
     }
 }
+/** What was asked for cannot be: exit code 2. */
+const usageError = (...told) => new PortcullisError('usage', ...told);
+/** What was read is not what it should be: exit code 2. */
+const invalidInput = (...told) => new PortcullisError('invalid_input', ...told);
+/** What was named is not there: exit code 2. */
+const notFound = (...told) => new PortcullisError('not_found', ...told);
+/** Nothing can be said about what is compared: exit code 3. */
+const notComparable = (...told) => new PortcullisError('not_comparable', ...told);
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 function asPortcullisError(error) {
     if (error instanceof PortcullisError)

@@ -24,17 +24,17 @@ var ajv_runtime = __webpack_require__(62320);
 // Generated from gate-report.schema.json by scripts/generate.ts.
 
 const validate = validate28;
-const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-report.schema.json","title":"GateReport","description":"What a run's gate came to, for every channel that tells it: its result, or why it stopped.","type":"object","additionalProperties":false,"required":["schema","run","result","stopped"],"properties":{"schema":{"const":2},"run":{"description":"Null outside of GitHub Actions.","anyOf":[{"$ref":"#/definitions/run"},{"type":"null"}]},"result":{"description":"Null where the gate stopped.","anyOf":[{"$ref":"gate-result.schema.json"},{"type":"null"}]},"stopped":{"description":"Why the gate could not decide; null where it did.","anyOf":[{"$ref":"#/definitions/stopped"},{"type":"null"}]}},"definitions":{"repository":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},"number":{"type":"integer","minimum":1,"maximum":9007199254740991},"run":{"title":"ReportRun","description":"The run of the workflow in which the gate ran.","type":"object","additionalProperties":false,"required":["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"],"properties":{"repository":{"$ref":"#/definitions/repository"},"run_id":{"$ref":"#/definitions/number"},"run_attempt":{"$ref":"#/definitions/number"},"run_number":{"$ref":"#/definitions/number"},"event":{"type":"string","pattern":"^[a-z_]{1,100}$"},"head_sha":{"description":"Of a pull request its head, not the merge that was tested.","type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"head_repository":{"description":"Null where the fork is gone.","anyOf":[{"$ref":"#/definitions/repository"},{"type":"null"}]},"pull_number":{"anyOf":[{"$ref":"#/definitions/number"},{"type":"null"}]},"server_url":{"type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"}}},"stopped":{"title":"StoppedGate","type":"object","additionalProperties":false,"required":["code","message","help"],"properties":{"code":{"enum":["gate_failed","usage","invalid_input","unrecognised","not_found","not_written","not_comparable","no_cases_selected"]},"message":{"type":"string"},"help":{"type":["string","null"]}}}}};
-const schema97 = {"title":"StoppedGate","type":"object","additionalProperties":false,"required":["code","message","help"],"properties":{"code":{"enum":["gate_failed","usage","invalid_input","unrecognised","not_found","not_written","not_comparable","no_cases_selected"]},"message":{"type":"string"},"help":{"type":["string","null"]}}};
-const schema80 = {"title":"ReportRun","description":"The run of the workflow in which the gate ran.","type":"object","additionalProperties":false,"required":["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"],"properties":{"repository":{"$ref":"#/definitions/repository"},"run_id":{"$ref":"#/definitions/number"},"run_attempt":{"$ref":"#/definitions/number"},"run_number":{"$ref":"#/definitions/number"},"event":{"type":"string","pattern":"^[a-z_]{1,100}$"},"head_sha":{"description":"Of a pull request its head, not the merge that was tested.","type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"head_repository":{"description":"Null where the fork is gone.","anyOf":[{"$ref":"#/definitions/repository"},{"type":"null"}]},"pull_number":{"anyOf":[{"$ref":"#/definitions/number"},{"type":"null"}]},"server_url":{"type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"}}};
-const schema81 = {"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"};
-const schema82 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+const schema85 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-report.schema.json","title":"GateReport","description":"What a run's gate came to, for every channel that tells it: its result, or why it stopped.","type":"object","additionalProperties":false,"required":["schema","run","result","stopped"],"properties":{"schema":{"const":2},"run":{"description":"Null outside of GitHub Actions.","anyOf":[{"$ref":"#/definitions/run"},{"type":"null"}]},"result":{"description":"Null where the gate stopped.","anyOf":[{"$ref":"gate-result.schema.json"},{"type":"null"}]},"stopped":{"description":"Why the gate could not decide; null where it did.","anyOf":[{"$ref":"#/definitions/stopped"},{"type":"null"}]}},"definitions":{"repository":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},"number":{"type":"integer","minimum":1,"maximum":9007199254740991},"run":{"title":"ReportRun","description":"The run of the workflow in which the gate ran.","type":"object","additionalProperties":false,"required":["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"],"properties":{"repository":{"$ref":"#/definitions/repository"},"run_id":{"$ref":"#/definitions/number"},"run_attempt":{"$ref":"#/definitions/number"},"run_number":{"$ref":"#/definitions/number"},"event":{"type":"string","pattern":"^[a-z_]{1,100}$"},"head_sha":{"description":"Of a pull request its head, not the merge that was tested.","type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"head_repository":{"description":"Null where the fork is gone.","anyOf":[{"$ref":"#/definitions/repository"},{"type":"null"}]},"pull_number":{"anyOf":[{"$ref":"#/definitions/number"},{"type":"null"}]},"server_url":{"type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"}}},"stopped":{"title":"StoppedGate","type":"object","additionalProperties":false,"required":["code","message","help"],"properties":{"code":{"enum":["gate_failed","usage","invalid_input","unrecognised","not_found","not_written","not_comparable","no_cases_selected"]},"message":{"type":"string"},"help":{"type":["string","null"]}}}}};
+const schema103 = {"title":"StoppedGate","type":"object","additionalProperties":false,"required":["code","message","help"],"properties":{"code":{"enum":["gate_failed","usage","invalid_input","unrecognised","not_found","not_written","not_comparable","no_cases_selected"]},"message":{"type":"string"},"help":{"type":["string","null"]}}};
+const schema86 = {"title":"ReportRun","description":"The run of the workflow in which the gate ran.","type":"object","additionalProperties":false,"required":["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"],"properties":{"repository":{"$ref":"#/definitions/repository"},"run_id":{"$ref":"#/definitions/number"},"run_attempt":{"$ref":"#/definitions/number"},"run_number":{"$ref":"#/definitions/number"},"event":{"type":"string","pattern":"^[a-z_]{1,100}$"},"head_sha":{"description":"Of a pull request its head, not the merge that was tested.","type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"head_repository":{"description":"Null where the fork is gone.","anyOf":[{"$ref":"#/definitions/repository"},{"type":"null"}]},"pull_number":{"anyOf":[{"$ref":"#/definitions/number"},{"type":"null"}]},"server_url":{"type":"string","maxLength":300,"pattern":"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"}}};
+const schema87 = {"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"};
+const schema88 = {"type":"integer","minimum":1,"maximum":9007199254740991};
 const func2 = Object.prototype.hasOwnProperty;
 
-const pattern59 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
-const pattern60 = new RegExp("^[a-z_]{1,100}$", "u");
+const pattern61 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
+const pattern62 = new RegExp("^[a-z_]{1,100}$", "u");
 const pattern22 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
-const pattern63 = new RegExp("^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+const pattern65 = new RegExp("^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -133,7 +133,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema80.properties, key0))){
+if(!(func2.call(schema86.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["repository","run_id","run_attempt","run_number","event","head_sha","head_repository","pull_number","server_url"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -157,7 +157,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
+if(!pattern61.test(data0)){
 const err11 = {instancePath:instancePath+"/repository",schemaPath:"#/definitions/repository/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -287,7 +287,7 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(!pattern60.test(data4)){
+if(!pattern62.test(data4)){
 const err22 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[a-z_]{1,100}$"},message:"must match pattern \""+"^[a-z_]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -350,7 +350,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern59.test(data6)){
+if(!pattern61.test(data6)){
 const err27 = {instancePath:instancePath+"/head_repository",schemaPath:"#/definitions/repository/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -499,7 +499,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern63.test(data8)){
+if(!pattern65.test(data8)){
 const err37 = {instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -536,10 +536,10 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
-const schema88 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
-const schema89 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"Who told the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the comparator was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
+const schema93 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What the gates of one run decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"],"properties":{"schema":{"const":2},"verdict":{"description":"The worst of the gates.","$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The merge base's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"warnings":{"description":"What concerns all gates.","type":"array","items":{"type":"string"}},"gates":{"description":"Each gate that ran, once.","type":"array","minItems":1,"items":{"$ref":"#/definitions/outcome"}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"gateId":{"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"outcome":{"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}},"finding":{"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}}}};
+const schema94 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
+const schema95 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"What named the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the merge base was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}},"steps":{"type":"array","items":{"type":"string"}},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}}};
 const schema31 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -924,11 +924,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
-const schema91 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
-const pattern65 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const schema94 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
-const schema96 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema96 = {"title":"GateOutcome","description":"What one gate decided.","type":"object","additionalProperties":false,"required":["gate","verdict","baseline","counts","findings","warnings","detail"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"verdict":{"$ref":"#/definitions/verdict"},"baseline":{"anyOf":[{"title":"OutcomeBaseline","description":"The expectation that it compared with; null where the gate has none.","type":"object","additionalProperties":false,"required":["path","blob","outcome"],"properties":{"path":{"type":"string"},"blob":{"$ref":"#/definitions/commit"},"outcome":{"description":"`none`: there is no such file, and none is asked for.","enum":["found","first_adoption","none"]}}},{"type":"null"}]},"counts":{"description":"What was judged, by rule; every rule of the gate has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"description":"What the gate says, worst first.","type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}},"detail":{"description":"The gate's own document; its schema is that of the gate.","type":"object"}}};
+const schema97 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"};
+const pattern67 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const schema100 = {"title":"Finding","description":"One thing that a gate says. Texts are as they came and hostile; each channel escapes them.","type":"object","additionalProperties":false,"required":["gate","rule","effect","subject","message","change","places","identity","explain"],"properties":{"gate":{"$ref":"#/definitions/gateId"},"rule":{"description":"An id of the gate's table of rules.","type":"string"},"effect":{"$ref":"#/definitions/gateEffect"},"subject":{"title":"FindingSubject","type":"object","additionalProperties":false,"required":["key","label"],"properties":{"key":{"description":"What it is about, as the gate knows it: `case/provider`, a turn, a job.","type":"string"},"label":{"description":"The same for people.","type":"string"}}},"message":{"type":"string"},"change":{"anyOf":[{"title":"FindingChange","description":"What was expected and what was found.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},{"type":"null"}]},"places":{"description":"Where it stands, the first place first.","type":"array","items":{"title":"FindingPlace","type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":["integer","null"]}}}},"identity":{"description":"What makes it the same finding in another run: not where it stands, and not what it says.","type":"array","items":{"type":"string"}},"explain":{"description":"The command that explains it.","type":["string","null"]}}};
+const schema102 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1027,7 +1027,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["gate","rule","effect","subject","message","change","places","identity","explain"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1041,7 +1041,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern67.test(data0)){
 const err10 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1078,7 +1078,7 @@ errors++;
 if(data.effect !== undefined){
 let data2 = data.effect;
 if(!(((((data2 === "fail") || (data2 === "undecided")) || (data2 === "warn")) || (data2 === "report")) || (data2 === "ok"))){
-const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/effect",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1345,7 +1345,7 @@ errors++;
 if(data11.line !== undefined){
 let data13 = data11.line;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema94.properties.places.items.properties.line.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/properties/places/items/properties/line/type",keyword:"type",params:{type: schema100.properties.places.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1412,7 +1412,7 @@ errors++;
 if(data.explain !== undefined){
 let data16 = data.explain;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema94.properties.explain.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema100.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1529,7 +1529,7 @@ errors++;
 if(data.gate !== undefined){
 let data0 = data.gate;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern67.test(data0)){
 const err8 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1554,7 +1554,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1629,7 +1629,7 @@ errors++;
 if(data2.blob !== undefined){
 let data4 = data2.blob;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/baseline/blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1654,7 +1654,7 @@ errors++;
 if(data2.outcome !== undefined){
 let data5 = data2.outcome;
 if(!(((data5 === "found") || (data5 === "first_adoption")) || (data5 === "none"))){
-const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema90.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/baseline/outcome",schemaPath:"#/properties/baseline/anyOf/0/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema96.properties.baseline.anyOf[0].properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1937,7 +1937,7 @@ errors++;
 const before_key0 = errors;
 for(const key0 in data){
 if (errors - before_key0 >= 1000) break;
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema93.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["schema","verdict","exit_code","warn_only","comparator","head","batches","warnings","gates"]},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1963,7 +1963,7 @@ errors++;
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "not_comparable"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1976,7 +1976,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data2 = data.exit_code;
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 3))){
-const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema87.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema93.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2044,7 +2044,7 @@ errors++;
 if(data5.commit !== undefined){
 let data6 = data5.commit;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2420,7 +2420,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!((((((((data4 === "gate_failed") || (data4 === "usage")) || (data4 === "invalid_input")) || (data4 === "unrecognised")) || (data4 === "not_found")) || (data4 === "not_written")) || (data4 === "not_comparable")) || (data4 === "no_cases_selected"))){
-const err14 = {instancePath:instancePath+"/stopped/code",schemaPath:"#/definitions/stopped/properties/code/enum",keyword:"enum",params:{allowedValues: schema97.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/stopped/code",schemaPath:"#/definitions/stopped/properties/code/enum",keyword:"enum",params:{allowedValues: schema103.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2445,7 +2445,7 @@ errors++;
 if(data3.help !== undefined){
 let data6 = data3.help;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/stopped/help",schemaPath:"#/definitions/stopped/properties/help/type",keyword:"type",params:{type: schema97.properties.help.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/stopped/help",schemaPath:"#/definitions/stopped/properties/help/type",keyword:"type",params:{type: schema103.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2556,7 +2556,7 @@ function parseGateReport(text, file, tables) {
     if (text.length > report_bounds/* REPORT_BOUNDS */.t.file) {
         const found = `found ${text.length}`;
         const message = `${(0,problem/* printable */.g$)(file)}: expected at most ${report_bounds/* REPORT_BOUNDS */.t.file} characters, ${found}`;
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', message, gate_result/* GATE_CHECKS */.su.help);
+        throw (0,portcullis_error/* invalidInput */.aY)(message, gate_result/* GATE_CHECKS */.su.help);
     }
     const checks = { ...gate_result/* GATE_CHECKS */.su, excess: (value) => excessOf(value, '') };
     const { value: report, refuse } = (0,json_source/* checkedDocument */.Tw)('the gate report', text, validate, file, checks);
@@ -2652,7 +2652,7 @@ function reportRunOf(context, serverUrl) {
     const server = serverUrl.replace(/\/$/, '');
     if (!SERVER.test(server)) {
         const found = (0,problem/* shown */.SP)(serverUrl);
-        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `GITHUB_SERVER_URL: expected the address of a server, found ${found}`);
+        throw (0,portcullis_error/* invalidInput */.aY)(`GITHUB_SERVER_URL: expected the address of a server, found ${found}`);
     }
     return {
         repository: context.repository,

@@ -249,14 +249,14 @@ function lacks(needed) {
 function checkAccess({ apiUrl, repository, token }) {
     const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
     if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('GITHUB_API_URL: expected an http or https address without credentials');
     }
     // Dots alone would lead elsewhere in the address of a request.
     if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
     }
     if (!/^[\x21-\x7e]+$/.test(token)) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)('The token is not valid: expected printable ASCII without spaces.');
     }
 }
 

@@ -115,8 +115,7 @@ function leafText(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J7: () => (/* binding */ shortTexts),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   ls: () => (/* binding */ dataDigest),
-/* harmony export */   tD: () => (/* binding */ isSameCall)
+/* harmony export */   ls: () => (/* binding */ dataDigest)
 /* harmony export */ });
 /* harmony import */ var _kernel_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22402);
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
@@ -126,10 +125,6 @@ function leafText(input) {
 
 
 
-/** Whether a call under the id of an open one is that one, told once more. Of two others it is not known whom an answer is for. */
-function isSameCall(open, next, again) {
-    return open === next || again === true;
-}
 /** Longer messages are cut: a failed command's message is all that it printed. */
 const MESSAGE_LIMIT = 4096;
 /** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
@@ -154,7 +149,7 @@ function dataDigest(value) {
     catch (error) {
         if (!(error instanceof TypeError))
             throw error;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `expected data that canonical JSON can say, found ${error.message}`);
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInput */ .aY)(`expected data that canonical JSON can say, found ${error.message}`);
     }
 }
 /** The texts of a call's input that are short enough to be names. Not recursive: input is hostile. */
@@ -431,7 +426,7 @@ function errorOf(item, status, told, unstated) {
 /* harmony export */ });
 /** Where a number is the status of an answer: not in an address, an id or a count. */
 const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
-const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend)[ _-]limit|quota|out of credits|${STATUS}429\\b`, 'i');
 const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
     String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**

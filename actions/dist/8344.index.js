@@ -197,7 +197,7 @@ function leafText(input) {
 /* harmony export */   T7: () => (/* binding */ standsAt),
 /* harmony export */   U4: () => (/* binding */ isUnresolved),
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
-/* harmony export */   Zn: () => (/* binding */ tellsNoPlace),
+/* harmony export */   Xf: () => (/* binding */ isBareSkillPath),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
 /* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
@@ -256,7 +256,7 @@ function isUnderSkillsRoot(segments, places) {
     return root !== -1 && root <= segments.length - 3;
 }
 /** Whether a path begins where a command ran, in no folder but that of the skill, so that it does not tell where that lies. */
-function tellsNoPlace(path) {
+function isBareSkillPath(path) {
     return pathParts(path).length <= 2 && !/^(?:[/\\~$%`]|[A-Za-z]:)/.test(path);
 }
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
@@ -352,10 +352,10 @@ function terminalEvent(line) {
     return { ...base, outcome: 'error', reason, status };
 }
 function errorReason(line, subtype, terminalReason, status, message) {
-    // The run broke off, and nothing blames the API.
-    if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error')
-        return 'exit';
     const kind = (0,json_data/* asText */.e1)(line['api_error_type']) ?? (0,json_data/* asText */.e1)(line['api_error']) ?? '';
+    const blamesApi = status !== undefined || kind !== '' || terminalReason === 'api_error';
+    if (subtype !== '' && subtype !== 'success' && !blamesApi)
+        return 'exit';
     // Only after an API error is the result the client's own text; otherwise it may be the agent's.
     const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
     return (0,transport_reason/* transportReason */.g)(kind, status, clientText);
@@ -583,10 +583,11 @@ function assistantEvents(line) {
 function failureEvent(line, message) {
     const kind = (0,json_data/* asText */.e1)(line['error']) ?? '';
     const status = (0,json_data/* asNumber */.i)(line['api_error_status']);
-    const reason = (0,transport_reason/* transportReason */.g)(kind, status, '');
-    if (reason === (0,transport_reason/* transportReason */.g)('', status, ''))
+    const reason = (0,transport_reason/* transportReason */.g)(kind, undefined, '');
+    if (reason === 'api_error')
         return [];
-    return [{ type: 'transport_error', reason, message: (0,json_data/* asText */.e1)(firstText(message['content'])) ?? kind, status }];
+    const text = (0,json_data/* asText */.e1)(firstText(message['content'])) ?? kind;
+    return [{ type: 'transport_error', reason, message: text, status, classed: true }];
 }
 function userEvents(line) {
     const content = (0,json_data/* asRecord */.qY)(line['message'])['content'];
@@ -669,7 +670,7 @@ function looksLikeTool(block) {
 /* harmony export */ });
 /** Where a number is the status of an answer: not in an address, an id or a count. */
 const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
-const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend)[ _-]limit|quota|out of credits|${STATUS}429\\b`, 'i');
 const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
     String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**

@@ -222,56 +222,50 @@ var api_answer = __webpack_require__(16416);
 const permission = 'pull-requests: write';
 /** GitHub keeps at most 2,500 comments of a pull request. */
 const MAX_PAGES = 30;
-/** Comments of pull requests: the API counts a pull request's conversation among the issues ("REST API endpoints for issue comments"). */
-class GitHubComments {
-    #api;
-    constructor(api) {
-        this.#api = api;
-    }
-    /**
-     * The comments that `isWanted` takes by their text, the oldest first, which is the only order that this route knows: up to the page that
-     * has one which is `last`, else of all pages. A request for each hundred comments.
-     */
-    list(pull, isWanted, last = () => false) {
-        return this.#api.pages({
-            send: ({ rest }, page) => rest.issues.listComments({ issue_number: pull, ...page }),
-            needed: 'comments with "id" and "html_url"',
-            read: (data) => (0,api_answer/* eachOf */.pQ)(data, commentIn)?.filter(({ body }) => isWanted(body)),
-            maxPages: MAX_PAGES,
-            isEnough: (comments) => comments.some(last),
-            permission,
-        });
-    }
-    /** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
-    viewer() {
-        return this.#api.ask({
-            send: async (client) => {
-                const answer = await client.request(`POST ${this.#api.graphqlUrl}`, { query: '{ viewer { login } }' });
-                return { ...answer, data: answer.data };
-            },
-            needed: 'who the token speaks for',
-            read: (data) => {
-                const login = data?.data?.viewer?.login;
-                return typeof login === 'string' && login !== '' ? login : undefined;
-            },
-        });
-    }
-    /** Writes a comment; sent once, since its answer may be lost and the comment there. */
-    create(pull, body) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.issues.createComment({ ...repo, issue_number: pull, body }),
-            read: (data) => commentIn(data),
-            ...ONE,
-        });
-    }
-    /** Puts another text in the place of a comment's. */
-    update(id, body) {
-        return this.#api.ask({
-            send: ({ rest }, repo) => rest.issues.updateComment({ ...repo, comment_id: id, body }),
-            read: (data) => commentIn(data),
-            ...ONE,
-        });
-    }
+// The API counts a pull request's conversation among the issues ("REST API endpoints for issue comments").
+/**
+ * The comments that `isWanted` takes by their text, the oldest first, which is the only order that this route knows: up to the page that
+ * has one which is `last`, else of all pages. A request for each hundred comments.
+ */
+function listComments(api, pull, isWanted, last = () => false) {
+    return api.pages({
+        send: ({ rest }, page) => rest.issues.listComments({ issue_number: pull, ...page }),
+        needed: 'comments with "id" and "html_url"',
+        read: (data) => (0,api_answer/* eachOf */.pQ)(data, commentIn)?.filter(({ body }) => isWanted(body)),
+        maxPages: MAX_PAGES,
+        isEnough: (comments) => comments.some(last),
+        permission,
+    });
+}
+/** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
+function viewerLogin(api) {
+    return api.ask({
+        send: async (client) => {
+            const answer = await client.request(`POST ${api.graphqlUrl}`, { query: '{ viewer { login } }' });
+            return { ...answer, data: answer.data };
+        },
+        needed: 'who the token speaks for',
+        read: (data) => {
+            const login = data?.data?.viewer?.login;
+            return typeof login === 'string' && login !== '' ? login : undefined;
+        },
+    });
+}
+/** Writes a comment; sent once, since its answer may be lost and the comment there. */
+function createComment(api, pull, body) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.issues.createComment({ ...repo, issue_number: pull, body }),
+        read: (data) => commentIn(data),
+        ...ONE,
+    });
+}
+/** Puts another text in the place of a comment's. */
+function updateComment(api, id, body) {
+    return api.ask({
+        send: ({ rest }, repo) => rest.issues.updateComment({ ...repo, comment_id: id, body }),
+        read: (data) => commentIn(data),
+        ...ONE,
+    });
 }
 const ONE = { needed: 'a comment with "id" and "html_url"', permission };
 function commentIn(data) {
@@ -342,7 +336,7 @@ async function publishOwnRun(environment, { report, workflow }, { token, ...chan
 }
 /**
  * Tells GitHub what a gate came to: the comment of the pull request, then the check run. A channel that fails costs one note, and the other
- * one is told all the same; nothing here changes a verdict.
+ * one is reported all the same; nothing here changes a verdict.
  */
 async function publishReport(access, report, options) {
     const pull = options.comment ? report.run.pull_number : null;
@@ -362,7 +356,7 @@ async function publishReport(access, report, options) {
 async function writeComment(api, report, pull, workflow) {
     const key = (0,digest/* sha256Hex */.fg)(workflow);
     const said = (0,report_verdict/* reportVerdict */.Ki)(report) === 'pass' ? (0,sticky_comment/* allClear */.nT)(report, key) : (0,sticky_comment/* stickyComment */.NL)(report, key);
-    const outcome = await putComment(new GitHubComments(api), pull, key, said, () => newestRunNumber(api, workflow));
+    const outcome = await putComment(api, pull, key, said, workflow);
     if (outcome.kind !== 'done')
         return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
     const { decision, url, others } = outcome.value;
@@ -430,10 +424,9 @@ const WORKFLOW_BOT = 'github-actions[bot]';
  * Brings a workflow's one comment in a pull request up to date (src/app/README.md, "Comment"). Ours is the first with the marker that a
  * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
  * hundred comments up to a workflow's, one for the author where only others wrote some with the marker, and one to write.
- *
- * @param newestRun asks for the number of the workflow's newest run: one request, where a comment tells a later run than ours
+ * The workflow's newest run is asked for where a comment tells a later run than ours.
  */
-async function putComment(comments, pull, key, { body, state }, newestRun) {
+async function putComment(api, pull, key, { body, state }, workflow) {
     const isAhead = ({ body: text }, run = state.runNumber) => {
         const marker = (0,comment_state/* readMarker */.t7)(text, key);
         return marker !== null && marker !== 'unreadable' && marker.runNumber > run;
@@ -443,7 +436,7 @@ async function putComment(comments, pull, key, { body, state }, newestRun) {
         const [first] = found;
         if (first === undefined || !isAhead(first))
             return { kind: 'done', value: found };
-        const newest = await newestRun();
+        const newest = await newestRunNumber(api, workflow);
         if (newest.kind !== 'done')
             return newest;
         return {
@@ -452,10 +445,10 @@ async function putComment(comments, pull, key, { body, state }, newestRun) {
         };
     };
     const isLast = (comment) => isOfWorkflow(comment) && !isAhead(comment);
-    const marked = await comments.list(pull, (text) => (0,comment_state/* readMarker */.t7)(text, key) !== null, isLast);
+    const marked = await listComments(api, pull, (text) => (0,comment_state/* readMarker */.t7)(text, key) !== null, isLast);
     if (marked.kind !== 'done')
         return marked;
-    const own = await ownAmong(comments, marked.value, ofRuns);
+    const own = await ownAmong(api, marked.value, ofRuns);
     if (own.kind !== 'done')
         return own;
     const [first, ...others] = own.value;
@@ -465,7 +458,7 @@ async function putComment(comments, pull, key, { body, state }, newestRun) {
     };
     if (decision.kind === 'leave')
         return done(first?.url ?? null);
-    const written = await (first === undefined ? comments.create(pull, body) : comments.update(first.id, body));
+    const written = await (first === undefined ? createComment(api, pull, body) : updateComment(api, first.id, body));
     return written.kind === 'done' ? done(written.value.url) : written;
 }
 /**
@@ -474,11 +467,11 @@ async function putComment(comments, pull, key, { body, state }, newestRun) {
  *
  * @param ofRuns leaves out what tells a run that there was not
  */
-async function ownAmong(comments, marked, ofRuns) {
+async function ownAmong(api, marked, ofRuns) {
     const ofWorkflows = await ofRuns(marked.filter(isOfWorkflow));
     if (marked.every(isOfWorkflow) || ofWorkflows.kind !== 'done' || ofWorkflows.value.length > 0)
         return ofWorkflows;
-    const viewer = await comments.viewer();
+    const viewer = await viewerLogin(api);
     // One of them may be ours, and not knowing must not bring a second one about.
     if (viewer.kind !== 'done')
         return viewer;
@@ -497,10 +490,13 @@ function isOfWorkflow({ author }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   Zk: () => (/* binding */ differingPaths),
-/* harmony export */   hb: () => (/* binding */ blobAt)
+/* harmony export */   hb: () => (/* binding */ blobAt),
+/* harmony export */   wy: () => (/* binding */ CODE_OWNERS_PLACES)
 /* harmony export */ });
 /* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
 
+/** The places where GitHub looks for code owners, who have to review what they own; the first one counts ("About code owners"). */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Paths at which two commits differ, sorted. */
 function differingPaths(left, right) {
     const all = new Set([...left.keys(), ...right.keys()]);
@@ -605,7 +601,7 @@ function unreadable(error, path, what) {
     if (isMissing(error)) {
         const mismatch = { expected: what, found: 'no such file' };
         const message = `${path}: ${what}: there is no such file`;
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+        return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(message, 'Check the path.', { cause: error, mismatch });
     }
     const mismatch = { expected: 'a readable file', found: foundInstead(error) };
     const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
@@ -648,12 +644,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

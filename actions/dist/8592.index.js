@@ -57,7 +57,7 @@ function promptOf(prompt) {
         return { last: ['-'], input: prompt.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + prompt : prompt };
     if (prompt.length <= ARGUMENT_LIMIT)
         return { last: ['--', prompt], input: null };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `prompt: expected at most ${ARGUMENT_LIMIT} characters where there is nothing but white space, found ${prompt.length}`, 'Give the case a prompt with words.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidInput */ .aY)(`prompt: expected at most ${ARGUMENT_LIMIT} characters where there is nothing but white space, found ${prompt.length}`, 'Give the case a prompt with words.');
 }
 /**
  * `config.toml` of a unit. Null means the built-in provider. That one could get another address, too, but tries websockets there first,

@@ -179,8 +179,8 @@ var compare_request_of_run = __webpack_require__(18230);
 var load_batches = __webpack_require__(25192);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 22 modules
-var run_gates = __webpack_require__(61711);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 24 modules
+var run_gates = __webpack_require__(7542);
 ;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
 
 
@@ -273,7 +273,7 @@ var write_summary = __webpack_require__(418);
 
 /**
  * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
- * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
+ * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is reported
  * changes that.
  */
 async function judgeGates(judged, channels, made = { given: new Map() }) {

@@ -207,11 +207,14 @@ __webpack_require__.r(__webpack_exports__);
 
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) => Buffer.from(`{"type":"${name}"`));
 const ANY_EVENT = '{"type":"';
-/** What begins so comes of the model, or begins its work; an end is none. */
-const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$)|^session\.(?:start|resume)$/;
+/** What begins so comes of the model, or begins its work or the stream; an end is none, nor that there is nothing to do. */
+const WORK = /^(?:assistant|model|tool|skill)\.(?!\w+_end$|idle$)|^session\.(?:start|resume|skills_loaded)$|^subagent\.started$/;
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
-/** Copilot: `--output-format json`, the `events.jsonl` of a session, and the plain text with its `skill(x)` lines. */
+/** Only in the `events.jsonl` of a session, whose end does not say how the run ended. */
+const BEGINS_LOG = /^session\.(?:start|resume)$/;
+const LOG = 'the session log of Copilot, not its output: record `copilot --output-format json`';
+/** Copilot: `--output-format json`, and the plain text with its `skill(x)` lines. */
 const copilotReader = {
     agent: 'copilot',
     arrayForm: false,
@@ -226,8 +229,12 @@ function readValue(value) {
     const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['data']);
     const parent = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['parentToolCallId']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['parentToolCallId']);
     const type = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']);
-    const works = WORK.test(type ?? '');
-    return { events: eventsOf(type, line, data), works, parent_call_id: parent === '' ? undefined : parent };
+    return {
+        events: eventsOf(type, line, data),
+        works: WORK.test(type ?? ''),
+        parent_call_id: parent === '' ? undefined : parent,
+        log: BEGINS_LOG.test(type ?? '') ? LOG : undefined,
+    };
 }
 function eventsOf(type, line, data) {
     switch (type) {
@@ -270,8 +277,6 @@ function eventsOf(type, line, data) {
             const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReason */ .g)(kind, status, message);
             return [{ type: 'transport_error', reason, message, status }];
         }
-        case 'session.shutdown':
-            return [shutdownEvent(data)];
         case 'result':
             return [resultEvent(line)];
         default:
@@ -308,7 +313,7 @@ function listings(data) {
         const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__/* .pathParts */ .KC)(path ?? ''));
         const command = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(skill['commandName']);
         const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name);
-        return [{ name, aliases, path }];
+        return [{ name, aliases, path: placeOf(skill) }];
     });
 }
 function messageEvents(data) {
@@ -348,7 +353,7 @@ function purposeOf(tool, input) {
         return { kind: 'opens', paths: [path] };
     return SHELLS.has(tool) ? (0,_evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_2__/* .commandPurpose */ .qy)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(fields['command']) ?? '') : { kind: 'other' };
 }
-/** Only in the session's own `events.jsonl`; the folder of its path is another name of the skill. */
+/** Only in the session's own log; the folder of its path is another name of the skill. */
 function invokedEvent(data) {
     const name = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['name']);
     if (name === undefined)
@@ -357,7 +362,11 @@ function invokedEvent(data) {
     const path = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['path']);
     const folder = (0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__/* .skillFolderOf */ .X_)((0,_evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_6__/* .pathParts */ .KC)(path ?? ''));
     const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
-    return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path };
+    return { type: 'skill_invoked', skill: qualified(name, plugin), aliases, path: placeOf(data) };
+}
+/** Its path, behind `builtin:` where Copilot says that it brings the skill itself, wherever it lies. */
+function placeOf({ source, path }) {
+    return source === 'builtin' ? `builtin:${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(path) ?? ''}` : (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(path);
 }
 function loadedSkill(data) {
     const told = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['toolTelemetry'])['restrictedProperties']);
@@ -374,17 +383,8 @@ function resultEvent(line) {
     const usage = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(inputTokens, outputTokens);
     if (exitCode === 0)
         return { type: 'terminal', outcome: 'completed', usage };
-    const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
-    return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
-}
-/** The end of a session's `events.jsonl`, with the tokens of every model. */
-function shutdownEvent(data) {
-    const usages = Object.values((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['modelMetrics'])).map((metrics) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(metrics)['usage']));
-    const total = (field) => usages.length === 0 ? null : usages.reduce((sum, usage) => sum + ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(usage[field]) ?? 0), 0);
-    const usage = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(total('inputTokens'), total('outputTokens'));
-    if (data['shutdownType'] !== 'error')
-        return { type: 'terminal', outcome: 'completed', usage };
-    const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['errorReason']) ?? 'the session ended with an error';
+    const ended = `the client ended with exit code ${exitCode ?? 'unknown'}`;
+    const message = line['is_error'] === undefined ? ended : 'this is the stream of Claude Code, not of Copilot';
     return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
 }
 /**
@@ -413,6 +413,51 @@ function readText(text) {
 
 /***/ }),
 
+/***/ 85720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ textReader),
+/* harmony export */   q: () => (/* binding */ callWithResult)
+/* harmony export */ });
+/* harmony import */ var _evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61359);
+
+/**
+ * Reads a client that only prints text, by the text rules (src/evidence/README.md, "Text rules"). A line that says that a skill was
+ * loaded or a file was read is that call with its result. Any other line is what the assistant said.
+ */
+function textReader(agent) {
+    return {
+        agent,
+        arrayForm: false,
+        textShowsCalls: true,
+        textOnly: true,
+        readValue: () => ({ events: [{ type: 'unknown', name: '(text)', tool_like: false }] }),
+        readText,
+        canSkip: () => false,
+    };
+}
+function readText(text) {
+    const { skills, failedSkills, files } = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .textCalls */ .HS)(text);
+    const events = [
+        ...skills.flatMap((skill) => callWithResult('skill', { kind: 'skill', skill }, true)),
+        ...failedSkills.flatMap((skill) => callWithResult('skill', { kind: 'skill', skill }, false)),
+        ...(files.length === 0 ? [] : callWithResult('read', { kind: 'opens', paths: files }, true)),
+    ];
+    return events.length === 0 ? [{ type: 'assistant_text', text, synthetic: false }] : events;
+}
+/** A line that is a call with its result. */
+function callWithResult(tool, purpose, ok) {
+    const input = purpose.kind === 'skill' ? { skill: purpose.skill } : { paths: purpose.paths };
+    return [
+        { type: 'tool_call', call_id: null, tool, input, purpose },
+        { type: 'tool_result', call_id: null, ok, loaded: purpose.kind === 'skill' ? purpose.skill : undefined },
+    ];
+}
+
+
+/***/ }),
+
 /***/ 83105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -421,7 +466,7 @@ function readText(text) {
 /* harmony export */ });
 /** Where a number is the status of an answer: not in an address, an id or a count. */
 const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
-const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend)[ _-]limit|quota|out of credits|${STATUS}429\\b`, 'i');
 const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
     String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**

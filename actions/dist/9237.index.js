@@ -61,7 +61,7 @@ async function loadPlan(artifacts) {
         return { path, file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(path, 'the plan'), file), attempt: newest.attempt };
     }
     const count = (await artifacts.all()).length;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('not_comparable', `the artifacts of this run: expected one called ${_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparable */ .kY)(`the artifacts of this run: expected one called ${_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
 }
 
 

@@ -86,7 +86,7 @@ function shardCounts(loads, { most, seconds }) {
     refuseTooMany(loads, needed, { most, seconds });
     if (loads.length > limit) {
         const agents = loads.map(({ agent }) => agent).join(', ');
-        throw new portcullis_error/* PortcullisError */.SO('usage', `expected at least ${loads.length} shards, one for each provider (${agents}), found a limit of ${limit}`, `Give --shards ${loads.length} or more, or fewer providers with --agents.`);
+        throw (0,portcullis_error/* usageError */.Wp)(`expected at least ${loads.length} shards, one for each provider (${agents}), found a limit of ${limit}`, `Give --shards ${loads.length} or more, or fewer providers with --agents.`);
     }
     if (needed <= limit)
         return wanted;
@@ -114,7 +114,7 @@ function refuseTooMany(loads, needed, { most, seconds }) {
             `--shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}`,
         ]
         : ['--shards', String(MAX_SHARDS), `--shards ${MAX_SHARDS} or less`];
-    throw new portcullis_error/* PortcullisError */.SO('usage', `${flag}: expected at most ${what}, which is how many jobs GitHub gives a matrix, found ${asked} (${size})`, `Give ${give}, or plan less with --changed, --agents or --category.`);
+    throw (0,portcullis_error/* usageError */.Wp)(`${flag}: expected at most ${what}, which is how many jobs GitHub gives a matrix, found ${asked} (${size})`, `Give ${give}, or plan less with --changed, --agents or --category.`);
 }
 /** `cells`: the longest first. No shard is empty where there are as many cells as shards. */
 function packed(cells, count) {
@@ -257,6 +257,8 @@ async function filesAt(world, place) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+
 
 
 
@@ -302,7 +304,7 @@ async function makeWithParents(path) {
     catch (error) {
         const code = (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileErrorCode */ .c2)(error);
         // Some file systems report another error than "exists" for a folder that is there.
-        if (await isFolderAlready(path))
+        if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))
             return [];
         if (code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
             throw error;
@@ -316,14 +318,6 @@ async function makeWithParents(path) {
                 throw again;
             return [];
         }
-    }
-}
-async function isFolderAlready(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
     }
 }
 
@@ -540,7 +534,7 @@ function countingOnes(attempts) {
     const [first, twin] = newest;
     if (first === undefined || twin === undefined)
         return newest;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`, 'Give each results file once; a shard that is run again needs a higher --attempt.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`, 'Give each results file once; a shard that is run again needs a higher --attempt.');
 }
 /** A shard speaks of its own cells only: it can neither fill in nor excuse what another one lost. */
 function refuseOthersCells({ file, results, plan }) {
@@ -548,17 +542,17 @@ function refuseOthersCells({ file, results, plan }) {
         return;
     const shard = plan.shards?.find(({ shard: number }) => number === results.shard);
     if (shard === undefined) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`, 'Give the plan that the shard was run from.');
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`, 'Give the plan that the shard was run from.');
     }
     const isIts = (0,_plan_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .cellsOfShard */ .NO)(shard);
     const stray = [...results.results, ...(results.not_run ?? [])].find((row) => !isIts(row));
     if (stray === undefined)
         return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`, 'Run the shard again.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`, 'Run the shard again.');
 }
 function foreignError({ file, results, plan }, digest) {
     const found = `those of ${results.plan_digest} (batch ${results.batch_run_id})`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`, 'Keep plan.json and the results of one batch together, and edit neither.');
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInput */ .aY)(`${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`, 'Keep plan.json and the results of one batch together, and edit neither.');
 }
 /**
  * An artifact holds what its name says: results of another shard in it would supersede that shard's own. Results that are in no artifact,
@@ -575,7 +569,7 @@ function refuseMisnamed({ artifact, results, plan }) {
     if (expected === artifact)
         return;
     const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_comparable', `${artifact}/${_contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notComparable */ .kY)(`${artifact}/${_contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
 }
 
 
@@ -607,7 +601,7 @@ function shardOf({ shards }, number) {
     if (found !== undefined)
         return found;
     const count = shards?.length ?? 0;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`, 'Make the plan with `portcullis plan --shards N`.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`, 'Make the plan with `portcullis plan --shards N`.');
 }
 /** Whether a cell is one of a shard's. */
 function cellsOfShard({ agent, cells, }) {
@@ -645,7 +639,7 @@ function planOutputs(plan) {
     const bytes = 2 * JSON.stringify(outputs).length;
     if (bytes <= OUTPUT_BYTES - RESERVED_BYTES)
         return outputs;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`, 'Give fewer shards, or providers with shorter ids.');
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInput */ .aY)(`the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`, 'Give fewer shards, or providers with shorter ids.');
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 948;
-export const ids = [948,5807,2716];
+export const ids = [948,5807,9803,2716];
 export const modules = {
 
 /***/ 21916:
@@ -375,12 +375,19 @@ function compareCodePoints(a, b) {
  * fast.
  */
 function sortByCodePoints(strings) {
-    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
-    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+    return hasSurrogate(strings) ? strings.sort(compareCodePoints) : strings.sort();
+}
+function hasSurrogate(strings) {
+    return strings.some((string) => /[\ud800-\udfff]/.test(string));
 }
 /** A new list without duplicates, ascending by code point. */
 function sortedUnique(strings) {
-    return sortByCodePoints([...strings]).filter((string, at, all) => string !== all[at - 1]);
+    const list = [...strings];
+    // Paths mostly come so, from git.
+    const isAscending = list.every((string, at) => at === 0 || (list[at - 1] ?? '') < string);
+    if (isAscending && !hasSurrogate(list))
+        return list;
+    return sortByCodePoints(list).filter((string, at, all) => string !== all[at - 1]);
 }
 
 

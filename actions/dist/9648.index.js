@@ -282,7 +282,7 @@ function causeOf(message) {
 /* harmony export */ });
 /** Where a number is the status of an answer: not in an address, an id or a count. */
 const STATUS = String.raw `(?:^|\berror: |\bHTTP |\bstatus:? )`;
-const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend) limit|quota|out of credits|${STATUS}429\\b`, 'i');
+const LIMITED = new RegExp(`rate[ _-]?limit|too many requests|(?:usage|session|weekly|spend)[ _-]limit|quota|out of credits|${STATUS}429\\b`, 'i');
 const REFUSED = new RegExp(String.raw `authenticat(?:ion|ed?\b)|authori[sz](?:ation|ed\b)|forbidden|invalid api key|not logged in|sign in again|/login\b|` +
     String.raw `billing|credit balance|oauth|refresh[ _-]token|token[ _](?:has |is )?expired|${STATUS}40[123]\b`, 'i');
 /**

@@ -593,6 +593,7 @@ var __webpack_exports__ = {};
 /* harmony export */   Gj: () => (/* binding */ gate),
 /* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   hC: () => (/* binding */ kpi),
 /* harmony export */   mk: () => (/* binding */ publish),
 /* harmony export */   mw: () => (/* binding */ required),
 /* harmony export */   uj: () => (/* binding */ typestate),
@@ -617,8 +618,12 @@ async function gate() {
     await module.gate();
 }
 async function typestate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
-    await module.typestate();
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30268));
+    await module.judgeResults('typestate');
+}
+async function kpi() {
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30268));
+    await module.judgeResults('kpi');
 }
 async function required(distFolder) {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(6389), __nccwpck_require__.e(4387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84387));
@@ -640,9 +645,10 @@ async function publish() {
 var __webpack_exports__baseline = __webpack_exports__._Z;
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__gate = __webpack_exports__.Gj;
+var __webpack_exports__kpi = __webpack_exports__.hC;
 var __webpack_exports__plan = __webpack_exports__.et;
 var __webpack_exports__publish = __webpack_exports__.mk;
 var __webpack_exports__required = __webpack_exports__.mw;
 var __webpack_exports__route = __webpack_exports__.wE;
 var __webpack_exports__typestate = __webpack_exports__.uj;
-export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__plan as plan, __webpack_exports__publish as publish, __webpack_exports__required as required, __webpack_exports__route as route, __webpack_exports__typestate as typestate };
+export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__kpi as kpi, __webpack_exports__plan as plan, __webpack_exports__publish as publish, __webpack_exports__required as required, __webpack_exports__route as route, __webpack_exports__typestate as typestate };

@@ -1,0 +1,1 @@
+import { kpi } from './index.js'; await kpi(import.meta.dirname);
