@@ -65,6 +65,11 @@ export interface ProviderConfig extends Readonly<{
 /** What holds for a provider of which nothing is configured. */
 export const DEFAULT_PROVIDER: ProviderConfig = providerOf(null);
 
+/** Whether outages of a provider are tolerated, whatever a caller says. */
+export function toleratesInfra({ providers }: Pick<Config, 'providers'>, agent: string): boolean {
+  return providers.get(agent)?.infra === 'tolerated';
+}
+
 /** The configuration with its defaults filled in. */
 export interface Config {
   /** Paths or globs, relative to the repository. */

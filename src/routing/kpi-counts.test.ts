@@ -6,7 +6,7 @@ import { observed } from '../testing/unit-result-builder.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
 import { caseChanges } from './case-changes.ts';
 import { joinResults, type Batch } from './join-results.ts';
-import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers, requiredUnits } from './kpi-counts.ts';
+import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers, plannedCells, requiredUnits } from './kpi-counts.ts';
 
 const countsOf = (...batches: readonly Batch[]) =>
   kpiCounts(batches.map((batch) => joinResults([batch]))).map((counts) => Object.fromEntries(counts));
@@ -58,7 +58,7 @@ test('a suite is whole where no plan and no budget left anything out', () => {
   const cases = locatedCases(routingCase('a'), routingCase('b'));
   const batch = batchOf({ a: { claude: ['pass'], codex: ['pass'] }, b: { claude: ['pass'], codex: [null] } });
   const cut = resultsOf(batch.plan, [], { not_run: [{ case_id: 'b', agent: 'codex', reason: 'budget' }] });
-  const isWhole = (one: Batch, ...agents: readonly string[]) => isWholeSuite([one], cases, agents);
+  const isWhole = (one: Batch, ...agents: readonly string[]) => isWholeSuite(plannedCells([one]), cases, agents);
   expect([isWhole(batch, 'claude', 'codex'), isWhole(batch, 'claude', 'own')]).toEqual([true, false]);
   expect(isWhole({ ...batch, results: cut }, 'claude', 'codex')).toBe(false);
 });

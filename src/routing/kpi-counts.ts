@@ -93,12 +93,11 @@ export function requiredUnits(run: JoinedUnits, cells: ReadonlySet<string>) {
   return { planned: planned.length, lost: lost.length };
 }
 
-/** Whether plans ask for every cell of the suite, and no budget cut one off. */
+/** Whether the cells that plans ask for are all of the suite's. */
 export function isWholeSuite(
-  batches: readonly Batch[],
+  planned: ReadonlySet<string>,
   cases: readonly LocatedCase[],
   providers: readonly string[],
 ): boolean {
-  const planned = plannedCells(batches);
   return cases.every(({ definition }) => providers.every((agent) => planned.has(kpiCase(definition.case_id, agent))));
 }

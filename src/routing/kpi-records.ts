@@ -4,7 +4,15 @@ import { counted } from '../contracts/counted.ts';
 import { mergedRecords, type KpiBaseline, type KpiRecord } from '../contracts/kpi-baseline.ts';
 import { runsOf } from './bless-baseline-by-pooling.ts';
 import type { Batch } from './join-results.ts';
-import { isWholeSuite, judgedRun, kpiCounts, kpiWorkers, LEAST_SHARE, type CountsByCase } from './kpi-counts.ts';
+import {
+  isWholeSuite,
+  judgedRun,
+  kpiCounts,
+  kpiWorkers,
+  LEAST_SHARE,
+  plannedCells,
+  type CountsByCase,
+} from './kpi-counts.ts';
 import type { SamplingBasis } from './sampling/cell-rule.ts';
 
 /** What records are made of, beside the batches. */
@@ -36,7 +44,7 @@ export function withKpiRecords(
   for (const [index, { batch, at, files }] of runs.entries()) {
     const own: CountsByCase = counts[index] ?? new Map();
     const cells = cases.length * providers.length;
-    const isWhole = isWholeSuite(files, cases, providers);
+    const isWhole = isWholeSuite(plannedCells(files), cases, providers);
     if (isWhole && own.size > 0 && own.size >= LEAST_SHARE * cells) {
       const work = { window_hours: windowHours, workers: kpiWorkers(files) };
       added.push({ batch, at, ...work, cases: Object.fromEntries(own) });

@@ -1,4 +1,4 @@
-import type { Config } from '../../contracts/config.ts';
+import { toleratesInfra, type Config } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -79,7 +79,7 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
     if (missing.length > 0 && cell.isCutOff) unjudged('warn', `the budget was used up before trial ${trials}`);
     else if (missing.length > 0) unjudged('undecided', `trial ${trials} was planned and has no result`);
     if (results.length > 0 && results.every(({ status }) => status === 'infra_error')) {
-      const isTolerated = request.tolerateInfra || request.config.providers.get(agent)?.infra === 'tolerated';
+      const isTolerated = request.tolerateInfra || toleratesInfra(request.config, agent);
       const reason = 'infrastructure ended every run, so that nothing can be said about its turns';
       unjudged(isTolerated ? 'warn' : 'undecided', reason);
     }

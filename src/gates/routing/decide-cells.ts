@@ -1,5 +1,6 @@
 import { entryOf, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { LocatedCase } from '../../contracts/case-file.ts';
+import { toleratesInfra } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { digestOf } from '../../kernel/digest.ts';
 import type { CaseChange } from '../../routing/case-changes.ts';
@@ -87,7 +88,7 @@ function openCell(
   const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
   const touched = input.touches(id);
   const isExcused = isOut || !touched || results.some(({ status }) => status !== 'infra_error');
-  const isTolerated = input.tolerateInfra || input.comparator.config.providers.get(agent)?.infra === 'tolerated';
+  const isTolerated = input.tolerateInfra || toleratesInfra(input.comparator.config, agent);
   const isLeftOut = all === null || (isCut && results.length === 0);
   return {
     item,

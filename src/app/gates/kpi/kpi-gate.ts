@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
 import { differingPaths } from '../../../contracts/commit-files.ts';
-import { DEFAULT_KPI } from '../../../contracts/config.ts';
+import { DEFAULT_KPI, toleratesInfra } from '../../../contracts/config.ts';
 import { parseKpiBaseline } from '../../../contracts/kpi-baseline.ts';
 import { decideKpi, type KpiGateInput } from '../../../gates/kpi/decide.ts';
 import { KPI } from '../../../gates/kpi/rules.ts';
@@ -76,7 +76,7 @@ async function unitRows(run: GateRun): Promise<Rows> {
   const judged = judgedRun(joined, cases, await samplingBasis(run.world, config, before, cases));
   const [counts = new Map()] = kpiCounts([judged]);
   const planned = plannedCells(batches);
-  const isWhole = isWholeSuite(batches, cases, [...config.providers.keys()]);
+  const isWhole = isWholeSuite(planned, cases, [...config.providers.keys()]);
   const out = await toleratedOutages(run, joined);
   return {
     counts,
@@ -115,9 +115,7 @@ async function toleratedOutages(
 ): Promise<ReadonlySet<string>> {
   const [own, theirs] = [await clientLockAt(world.root), await comparator.read(CLIENT_LOCK_FILE)];
   const out = outages({ head, comparator, joined, sameClients: theirs?.text === own?.text });
-  const tolerated = [...out].filter(
-    (agent) => options.tolerateInfra || comparator.config.providers.get(agent)?.infra === 'tolerated',
-  );
+  const tolerated = [...out].filter((agent) => options.tolerateInfra || toleratesInfra(comparator.config, agent));
   return new Set(head.cases.flatMap(({ definition }) => tolerated.map((agent) => kpiCase(definition.case_id, agent))));
 }
 
