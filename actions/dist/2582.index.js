@@ -4003,9 +4003,8 @@ function requiredUnits(run, cells) {
     const lost = planned.filter(({ result }) => result === null || result.status === 'infra_error');
     return { planned: planned.length, lost: lost.length };
 }
-/** Whether plans ask for every cell of the suite, and no budget cut one off. */
-function isWholeSuite(batches, cases, providers) {
-    const planned = plannedCells(batches);
+/** Whether the cells that plans ask for are all of the suite's. */
+function isWholeSuite(planned, cases, providers) {
     return cases.every(({ definition }) => providers.every((agent) => planned.has(kpiCase(definition.case_id, agent))));
 }
 

@@ -466,6 +466,7 @@ var cell_rule = __webpack_require__(93658);
 
 
 
+
 /** Decides every cell that the head has or that either baseline speaks of. */
 function decideCells(input, changes) {
     return [...presentCells(input, changes), ...goneCells(input, changes)];
@@ -502,7 +503,7 @@ function openCell(input, changes, sequential, item, agent, isOut) {
     const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
     const touched = input.touches(id);
     const isExcused = isOut || !touched || results.some(({ status }) => status !== 'infra_error');
-    const isTolerated = input.tolerateInfra || input.comparator.config.providers.get(agent)?.infra === 'tolerated';
+    const isTolerated = input.tolerateInfra || (0,contracts_config/* toleratesInfra */.Wi)(input.comparator.config, agent);
     const isLeftOut = all === null || (isCut && results.length === 0);
     return {
         item,
@@ -735,7 +736,7 @@ async function unitRows(run) {
     const judged = (0,kpi_counts/* judgedRun */.V4)(joined, cases, await (0,make_plan/* samplingBasis */.I)(run.world, config, before, cases));
     const [counts = new Map()] = (0,kpi_counts/* kpiCounts */.pG)([judged]);
     const planned = (0,kpi_counts/* plannedCells */.C$)(batches);
-    const isWhole = (0,kpi_counts/* isWholeSuite */.gl)(batches, cases, [...config.providers.keys()]);
+    const isWhole = (0,kpi_counts/* isWholeSuite */.gl)(planned, cases, [...config.providers.keys()]);
     const out = await toleratedOutages(run, joined);
     return {
         counts,
@@ -770,7 +771,7 @@ async function trajectoryRows(root, place, hours) {
 async function toleratedOutages({ world, options, head, comparator }, joined) {
     const [own, theirs] = [await (0,load_client_lock/* clientLockAt */.Ci)(world.root), await comparator.read(client_lock/* CLIENT_LOCK_FILE */.f)];
     const out = outages({ head, comparator, joined, sameClients: theirs?.text === own?.text });
-    const tolerated = [...out].filter((agent) => options.tolerateInfra || comparator.config.providers.get(agent)?.infra === 'tolerated');
+    const tolerated = [...out].filter((agent) => options.tolerateInfra || (0,contracts_config/* toleratesInfra */.Wi)(comparator.config, agent));
     return new Set(head.cases.flatMap(({ definition }) => tolerated.map((agent) => (0,kpi_counts/* kpiCase */.zx)(definition.case_id, agent))));
 }
 /** Whether the change is of that file alone. */
@@ -1688,6 +1689,7 @@ var turns_from_transcript = __webpack_require__(33939);
 
 
 
+
 /** The turns of every cell that was planned, judged. Transcripts are streamed, one after the other. */
 async function turnsOfCells(world, request) {
     const placeOf = new Map(request.batches.flatMap(({ file, place: path = file, results }) => results.results.map((unit) => [unit.unit_run_id, { file, path }])));
@@ -1727,7 +1729,7 @@ async function turnsOfCell(world, request, cell) {
         else if (missing.length > 0)
             unjudged('undecided', `trial ${trials} was planned and has no result`);
         if (results.length > 0 && results.every(({ status }) => status === 'infra_error')) {
-            const isTolerated = request.tolerateInfra || request.config.providers.get(agent)?.infra === 'tolerated';
+            const isTolerated = request.tolerateInfra || (0,contracts_config/* toleratesInfra */.Wi)(request.config, agent);
             const reason = 'infrastructure ended every run, so that nothing can be said about its turns';
             unjudged(isTolerated ? 'warn' : 'undecided', reason);
         }

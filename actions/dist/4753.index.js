@@ -12,7 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   xJ: () => (/* binding */ DEFAULT_KPI),
   Gr: () => (/* binding */ DEFAULT_PROVIDER),
   sb: () => (/* binding */ defaultConfig),
-  o4: () => (/* binding */ parseConfig)
+  o4: () => (/* binding */ parseConfig),
+  Wi: () => (/* binding */ toleratesInfra)
 });
 
 // EXTERNAL MODULE: ./build/kernel/append.js
@@ -2792,6 +2793,10 @@ const PROVIDER_DEFAULTS = {
 };
 /** What holds for a provider of which nothing is configured. */
 const DEFAULT_PROVIDER = providerOf(null);
+/** Whether outages of a provider are tolerated, whatever a caller says. */
+function toleratesInfra({ providers }, agent) {
+    return providers.get(agent)?.infra === 'tolerated';
+}
 /** What is said of whole results; of what gates find their tables say it. */
 const OTHER_LEVELS = { rehearsal: 'warn', replay: 'off', 'warn-only': false };
 const DEFAULT_REQUIRED = {

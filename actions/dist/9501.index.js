@@ -390,7 +390,7 @@ function withKpiRecords(before, batches, { cases, providers, windowHours, basis 
     for (const [index, { batch, at, files }] of runs.entries()) {
         const own = counts[index] ?? new Map();
         const cells = cases.length * providers.length;
-        const isWhole = (0,kpi_counts/* isWholeSuite */.gl)(files, cases, providers);
+        const isWhole = (0,kpi_counts/* isWholeSuite */.gl)((0,kpi_counts/* plannedCells */.C$)(files), cases, providers);
         if (isWhole && own.size > 0 && own.size >= kpi_counts/* LEAST_SHARE */.Qs * cells) {
             const work = { window_hours: windowHours, workers: (0,kpi_counts/* kpiWorkers */._G)(files) };
             added.push({ batch, at, ...work, cases: Object.fromEntries(own) });

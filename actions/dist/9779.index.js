@@ -540,7 +540,7 @@ function withKpiRecords(before, batches, { cases, providers, windowHours, basis 
     for (const [index, { batch, at, files }] of runs.entries()) {
         const own = counts[index] ?? new Map();
         const cells = cases.length * providers.length;
-        const isWhole = (0,kpi_counts/* isWholeSuite */.gl)(files, cases, providers);
+        const isWhole = (0,kpi_counts/* isWholeSuite */.gl)((0,kpi_counts/* plannedCells */.C$)(files), cases, providers);
         if (isWhole && own.size > 0 && own.size >= kpi_counts/* LEAST_SHARE */.Qs * cells) {
             const work = { window_hours: windowHours, workers: (0,kpi_counts/* kpiWorkers */._G)(files) };
             added.push({ batch, at, ...work, cases: Object.fromEntries(own) });
@@ -2012,9 +2012,8 @@ function requiredUnits(run, cells) {
     const lost = planned.filter(({ result }) => result === null || result.status === 'infra_error');
     return { planned: planned.length, lost: lost.length };
 }
-/** Whether plans ask for every cell of the suite, and no budget cut one off. */
-function isWholeSuite(batches, cases, providers) {
-    const planned = plannedCells(batches);
+/** Whether the cells that plans ask for are all of the suite's. */
+function isWholeSuite(planned, cases, providers) {
     return cases.every(({ definition }) => providers.every((agent) => planned.has(kpiCase(definition.case_id, agent))));
 }
 
