@@ -7,7 +7,7 @@ import { parseRequiredPolicy, type RequiredPolicy } from '../../src/contracts/re
 import { decideShape, verifyShape, verifyWitness } from '../../src/required/verify-witness.ts';
 import type { VerifyOptions, WitnessRequest } from '../../src/required/verify-witness.ts';
 import { buildWitness } from '../../src/required/witness.ts';
-import { median } from '../median.ts';
+import { alternating } from '../alternating.ts';
 
 const PATHS = 10_000;
 const MAX_PROJECTION = 25;
@@ -104,7 +104,7 @@ async function largeWitness(): Promise<{ readonly policy: RequiredPolicy; readon
 }
 
 function row(what: string, rounds: number, text: string, budget: number, answer: () => unknown): string {
-  const [answered, parsed] = alternating(rounds, [answer, () => JSON.parse(text) as unknown]);
+  const [answered, parsed] = alternating(rounds, [answer, () => JSON.parse(text) as unknown], WARM_UP);
   const ratio = (answered ?? Number.NaN) / (parsed ?? Number.NaN);
   if (!(ratio <= budget)) process.exitCode = 1;
   return `| ${what} | ${answered?.toFixed(1)} | ${parsed?.toFixed(2)} | ${ratio.toFixed(1)} | ${budget} |`;
@@ -115,22 +115,9 @@ function growth(policy: RequiredPolicy, rounds: number): string {
   const [few = Number.NaN, many = Number.NaN] = alternating(
     rounds,
     texts.map((text) => () => project(policy, text)),
+    WARM_UP,
   );
   const factor = many / few / 8;
   if (!(factor <= MAX_GROWTH)) process.exitCode = 1;
   return `A path among ${8 * PATHS} costs ${factor.toFixed(2)} times as much as one among ${PATHS}, at most ${MAX_GROWTH.toFixed(2)}.`;
-}
-
-/** Median milliseconds of each, of runs that take turns: what else the machine does then meets all alike. The first rounds only warm the code up. */
-function alternating(rounds: number, runs: readonly (() => unknown)[]): readonly number[] {
-  const times = runs.map((): number[] => []);
-  for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const [index, run] of runs.entries()) {
-      const start = process.cpuUsage();
-      run();
-      const { user, system } = process.cpuUsage(start);
-      if (round >= 0) times[index]?.push((user + system) / 1000);
-    }
-  }
-  return times.map(median);
 }
