@@ -76,7 +76,10 @@ describe('the newest artifact of a name', () => {
 describe('the artifacts of the shards of a plan', () => {
   function chosen(names: readonly string[], attempts = { from: 1, to: 3 }): [readonly string[], readonly string[]] {
     const found = artifactsOfShards(artifacts(...names), PLAN, attempts);
-    return [found.chosen.map(({ name }) => name), found.notes];
+    const told = found.chosen.map(({ artifact, earlier }) =>
+      [artifact, ...earlier].map(({ name }) => name).join(' < '),
+    );
+    return [told, found.notes];
   }
 
   test('are one of each', () => {
@@ -84,7 +87,7 @@ describe('the artifacts of the shards of a plan', () => {
     expect(chosen(['routing-plan-a1', ...names, 'coverage'])).toEqual([names, []]);
   });
 
-  test('are the newest: what ran again, and what did not have to', () => {
+  test('are the newest, with those before: what ran again, and what did not have to', () => {
     const names = [
       'routing-claude-1-a1',
       'routing-claude-2-a1',
@@ -92,13 +95,16 @@ describe('the artifacts of the shards of a plan', () => {
       'routing-claude-2-a3',
       'routing-claude-2-a2',
     ];
-    expect(chosen(names)).toEqual([['routing-claude-1-a1', 'routing-claude-2-a3', 'routing-codex-3-a1'], []]);
+    expect(chosen(names)).toEqual([
+      ['routing-claude-1-a1', 'routing-claude-2-a3 < routing-claude-2-a1 < routing-claude-2-a2', 'routing-codex-3-a1'],
+      [],
+    ]);
   });
 
-  test('are none from before the plan was made', () => {
+  test('are none that is only from before the plan was made', () => {
     const names = ['routing-claude-1-a1', 'routing-claude-2-a1', 'routing-codex-3-a1', 'routing-claude-1-a2'];
     expect(chosen(names, { from: 2, to: 2 })).toEqual([
-      ['routing-claude-1-a2'],
+      ['routing-claude-1-a2 < routing-claude-1-a1'],
       ['2 shards: uploaded no results: routing-claude-2, routing-codex-3 (did the job end before?)'],
     ]);
   });

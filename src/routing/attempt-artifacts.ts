@@ -52,15 +52,16 @@ export function newestArtifact(
 
 /** What to load for the shards of a plan. */
 export interface ShardArtifacts {
-  readonly chosen: readonly RunArtifact[];
+  /** Of each shard the newest, and those of earlier attempts, also of the plans before. */
+  readonly chosen: readonly { readonly artifact: RunArtifact; readonly earlier: readonly RunArtifact[] }[];
   /** What is not there, in words. */
   readonly notes: readonly string[];
 }
 
 /**
- * The artifacts with the results of a plan (src/routing/README.md, "Shards"): of each shard the newest attempt. What was uploaded before the
- * attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left out and told; its cells
- * have no result then.
+ * The artifacts with the results of a plan (src/routing/README.md, "Shards"): of each shard the newest attempt, and with it the earlier ones.
+ * What was uploaded before the attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left
+ * out and told; its cells have no result then.
  *
  * @param attempts that of the plan, and the one that the run is at
  */
@@ -71,12 +72,18 @@ export function artifactsOfShards(
 ): ShardArtifacts {
   const found = (plan.shards ?? []).map((shard) => {
     const stem = shardName(shard, null);
-    return { stem, artifact: newestArtifact(artifacts, stem, attempts)?.artifact ?? null };
+    const newest = newestArtifact(artifacts, stem, attempts);
+    const isEarlier = ({ name }: RunArtifact): boolean => (attemptOf(name, stem) ?? Infinity) < (newest?.attempt ?? 0);
+    return { stem, artifact: newest?.artifact ?? null, earlier: artifacts.filter(isEarlier) };
   });
   const missing = found.flatMap(({ stem, artifact }) => (artifact === null ? [stem] : []));
-  const expired = found.flatMap(({ artifact }) => (artifact?.expired === true ? [artifact.name] : []));
+  const expired = found.flatMap(({ artifact, earlier }) =>
+    [artifact, ...earlier].flatMap((one) => (one?.expired === true ? [one.name] : [])),
+  );
   return {
-    chosen: found.flatMap(({ artifact }) => (artifact === null || artifact.expired ? [] : [artifact])),
+    chosen: found.flatMap(({ artifact, earlier }) =>
+      artifact === null || artifact.expired ? [] : [{ artifact, earlier: earlier.filter((one) => !one.expired) }],
+    ),
     notes: [
       ...notesOn(missing, 'uploaded no results', 'did the job end before?'),
       ...notesOn(expired, 'has expired', 'run all jobs again'),

@@ -5,9 +5,9 @@ import type { UnitStatus } from '../contracts/results.ts';
 import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.ts';
 import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
-import { counted } from '../contracts/counted.ts';
+import { counted, firstOf } from '../contracts/counted.ts';
 import type { SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';
-import type { SampledCell } from './sampling/sample.ts';
+import type { AttemptCounts, SampledCell } from './sampling/sample.ts';
 
 /**
  * The comparison table (src/routing/README.md, "Comparison"): the first row that fits decides. Each trial is judged; fails beats warns
@@ -184,9 +184,10 @@ function rowOfSample(
 }
 
 /** One sentence for people: what was counted, with what it was compared, and what that means. */
-export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdict): string {
+export function sampleReason({ rule, sample, earlier = [] }: SampledCell, verdict: SampleVerdict): string {
   const { outcome, step } = verdict;
-  const passed = `${sample.passed} of ${sample.total} passed`;
+  const before = earlier.length === 0 ? '' : ` (${attemptsText(earlier)})`;
+  const passed = `${sample.passed} of ${sample.total} passed${before}`;
   if (step.kind === 'more') {
     const missing = step.counted - sample.total;
     const infra = sample.infra === 0 ? '' : `, ${sample.infra} ended in infrastructure errors`;
@@ -207,6 +208,11 @@ export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdi
     held: sample.passed === sample.total ? 'as expected' : `no worse than before${significance(verdict)}`,
   };
   return `${against}: ${meaning[outcome] ?? outcome}`;
+}
+
+/** What each of these attempts counted: of a cell, or of a suite. */
+export function attemptsText(attempts: readonly AttemptCounts[]): string {
+  return firstOf(attempts.map(({ attempt, passed, total }) => `${passed} of ${total} in attempt ${attempt}`));
 }
 
 function significance({ step, adjusted }: SampleVerdict): string {

@@ -61,14 +61,17 @@ const files = (batches: readonly Batch[]): string[] => newestAttempts(batches).b
 describe('newestAttempts', () => {
   test('each shard once: there is nothing to say', () => {
     const all = [batch(1, 1), batch(2, 1), batch(3, 1)];
-    expect(newestAttempts(all)).toEqual({ batches: all, notes: [] });
+    expect(newestAttempts(all)).toEqual({ batches: all, earlier: [], notes: [] });
   });
 
   test('only what failed was run again: the newest attempt of each shard counts', () => {
     const all = [batch(1, 1), batch(2, 1), batch(2, 10), batch(2, 9), batch(3, 1)];
     expect(newestAttempts(all)).toEqual({
       batches: [all[0], all[2], all[4]],
-      notes: ['2 results files left out: there is a newer attempt at the same shard'],
+      earlier: [all[1], all[3]],
+      notes: [
+        '2 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+      ],
     });
   });
 
@@ -83,19 +86,25 @@ describe('newestAttempts', () => {
 
   test('results of a whole plan stay as they are', () => {
     const all = [batch(null, null), batch(null, null, {}, AGAIN)];
-    expect(newestAttempts(all)).toEqual({ batches: all, notes: [] });
+    expect(newestAttempts(all)).toEqual({ batches: all, earlier: [], notes: [] });
   });
 
   test('the same shard of two plans, each with its own', () => {
     const all = [batch(1, 1), batch(1, 2, {}, AGAIN)];
-    expect(newestAttempts(all)).toEqual({ batches: all, notes: [] });
+    expect(newestAttempts(all)).toEqual({ batches: all, earlier: [], notes: [] });
   });
 
-  test('everything was run again: the results of the plan before are left out', () => {
-    const all = [foreign(1, 1), batch(1, 2), foreign(2, 1), batch(3, 3), foreign(3, 1)];
+  test('everything was run again: the results of the plan before are earlier ones, of another commit none', () => {
+    const other = foreign(2, 1);
+    const moved = { ...other, results: { ...other.results, commit: 'e'.repeat(40) } };
+    const all = [foreign(1, 1), batch(1, 2), moved, batch(3, 3), foreign(3, 1)];
     expect(newestAttempts(all)).toEqual({
       batches: [all[1], all[3]],
-      notes: ['3 results files left out: of another plan, from an attempt before this one was made'],
+      earlier: [all[0], all[4]],
+      notes: [
+        '2 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+        '1 results file left out: of another plan, from an attempt before this one was made',
+      ],
     });
   });
 

@@ -1,14 +1,16 @@
 import { counted } from '../contracts/counted.ts';
 import { planDigest, type Plan } from '../contracts/plan.ts';
-import { RESULTS_FILE } from '../contracts/results.ts';
+import { RESULTS_FILE, type UnitResult } from '../contracts/results.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
 import { largest } from '../kernel/append.ts';
 import { invalidInput, notComparable, type PortcullisError } from '../kernel/portcullis-error.ts';
-import type { Batch } from './join-results.ts';
+import { cellKey, type Batch } from './join-results.ts';
 import { cellsOfShard, shardName } from './plan-shards.ts';
 
 export interface NewestAttempts {
   readonly batches: readonly Batch[];
+  /** Earlier attempts on the same commit and case set: where trials are counted, those of all attempts count together. */
+  readonly earlier: readonly Batch[];
   /** What was left out, in words. */
   readonly notes: readonly string[];
 }
@@ -16,7 +18,7 @@ export interface NewestAttempts {
 /**
  * The results that count (src/routing/README.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
  * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
- * any of this plan are left out and told.
+ * any of this plan are an earlier attempt, and left out where they are of another commit or case set.
  *
  * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's;
  * `not_comparable` for an artifact that is called after another shard or attempt
@@ -40,16 +42,37 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
     shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`,
   );
   const newest = new Set([...groups.values()].flatMap(countingOnes));
-  const older = own.length - newest.size;
+  const isOfSame = ({ results, plan }: Batch): boolean =>
+    results.commit === plan.commit && results.case_set_digest === plan.case_set_digest;
+  const earlier = [...own.filter((batch) => !newest.has(batch)), ...foreign.filter(isOfSame)];
+  const unlike = foreign.filter((batch) => !isOfSame(batch));
   const told = (count: number, why: string): readonly string[] =>
-    count === 0 ? [] : [`${counted(count, 'results file')} left out: ${why}`];
+    count === 0 ? [] : [`${counted(count, 'results file')} ${why}`];
   return {
     batches: own.filter((batch) => newest.has(batch)),
+    earlier,
     notes: [
-      ...told(older, 'there is a newer attempt at the same shard'),
-      ...told(foreign.length, 'of another plan, from an attempt before this one was made'),
+      ...told(
+        earlier.length,
+        'of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+      ),
+      ...told(unlike.length, 'left out: of another plan, from an attempt before this one was made'),
     ],
   };
+}
+
+/** A result of an earlier attempt. */
+export interface EarlierTrial {
+  readonly attempt: number;
+  readonly result: UnitResult;
+}
+
+/** The results of earlier attempts by `cellKey`. */
+export function earlierTrials(earlier: readonly Batch[]): ReadonlyMap<string, readonly EarlierTrial[]> {
+  const trials = earlier.flatMap((batch) =>
+    batch.results.results.map((result): EarlierTrial => ({ attempt: attemptOf(batch), result })),
+  );
+  return groupedBy(trials, ({ result }) => cellKey(result.case_id, result.agent));
 }
 
 function attemptOf({ results }: Batch): number {

@@ -13,6 +13,7 @@ import { summarize, type Results, type UnitResult } from '../contracts/results.t
 import type { RoutingGateInput } from '../gates/routing/routing-gate-input.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
 import { fileOfUnit, joinResults, type Batch } from '../routing/join-results.ts';
+import { earlierTrials } from '../routing/newest-attempts.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 
@@ -159,6 +160,8 @@ export interface GateSetting {
   /** The head's; the comparator's where nothing is said. */
   readonly after?: Baseline;
   readonly batches: readonly Batch[];
+  /** Of earlier attempts. */
+  readonly earlier?: readonly Batch[];
   readonly headConfig?: Partial<Config>;
   readonly policy?: Partial<Config>;
   readonly tolerateInfra?: boolean;
@@ -193,6 +196,7 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     nothingToRun: setting.nothingToRun ?? false,
     notRun: new Set(setting.notRun ?? []),
     modes: new Set(setting.batches.map((batch) => batch.results.options.mode)),
+    earlier: earlierTrials(setting.earlier ?? []),
     fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,
     skillChanges: () => [],

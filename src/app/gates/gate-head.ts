@@ -41,6 +41,8 @@ export interface Head {
   readonly cases: readonly LocatedCase[];
   readonly casePlaces: HeadPlaces;
   readonly batches: readonly Batch[];
+  /** Earlier attempts at the same shards. */
+  readonly earlier: readonly Batch[];
   /** The plan is known, and nothing that was changed touches a case. */
   readonly nothingToRun: boolean;
   readonly commit: string | null;
@@ -65,7 +67,8 @@ export async function loadHead(
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(loaded.batches, expected);
-  const { batches, warnings } = deriveRows(loaded.batches, cases, HIDES_READS);
+  const { batches: all, warnings } = deriveRows([...loaded.batches, ...loaded.earlier], cases, HIDES_READS);
+  const batches = all.slice(0, loaded.batches.length);
   await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
@@ -77,6 +80,7 @@ export async function loadHead(
     cases,
     casePlaces,
     batches,
+    earlier: all.slice(batches.length),
     nothingToRun: planAlone !== null,
     commit,
     repository,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { counted } from '../../contracts/counted.ts';
 import { parsePlan, PLAN_FILE } from '../../contracts/plan.ts';
 import { RESULTS_FILE } from '../../contracts/results.ts';
+import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { notComparable } from '../../kernel/portcullis-error.ts';
@@ -17,14 +18,14 @@ const AT_A_TIME = 4;
 /** Where the evidence of a run's jobs lies now. */
 export interface LoadedRun {
   readonly plan: ParsedPlan;
-  /** Those with results; none where nothing had to run, or nothing was uploaded. */
+  /** Those with results, also of earlier attempts; none where nothing had to run, or nothing was uploaded. */
   readonly results: readonly ArtifactFolder[];
   /** What is not there, in words. */
   readonly notes: readonly string[];
 }
 
 /**
- * The newest plan of a run, and of each of its shards the newest results.
+ * The newest plan of a run, and of each of its shards the newest results; with these, those of earlier attempts.
  *
  * @param givenPlan the plan where it is known; then the run's own is not loaded
  * @throws PortcullisError `not_comparable` where there is no plan, or where something that was uploaded cannot be loaded
@@ -34,19 +35,21 @@ export async function loadRun(artifacts: ArtifactSource, givenPlan: ParsedPlan |
   const { chosen, notes } = artifactsOfShards(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
   const { default: pLimit } = await import('p-limit');
   const atATime = pLimit(AT_A_TIME);
-  const folders = await Promise.all(
-    chosen.map((artifact) =>
-      atATime(async () => {
-        const folder = await artifacts.folderOf(artifact);
-        return { folder, artifact: artifact.name, isWhole: await isFile(join(folder, RESULTS_FILE)) };
-      }),
-    ),
+  const load = async (artifact: RunArtifact) => {
+    const folder = await artifacts.folderOf(artifact);
+    return { folder, artifact: artifact.name, isWhole: await isFile(join(folder, RESULTS_FILE)) };
+  };
+  const newest = await Promise.all(
+    chosen.map(({ artifact, earlier }) => atATime(async () => ({ ...(await load(artifact)), earlier }))),
   );
+  // Where the newest attempt has none, an earlier one must not take its place.
+  const before = newest.flatMap(({ isWhole, earlier }) => (isWhole ? earlier : []));
+  const folders = [...newest, ...(await Promise.all(before.map((artifact) => atATime(() => load(artifact)))))];
   const empty = folders.filter(({ isWhole }) => !isWhole).map(({ artifact }) => artifact);
   const without = `${counted(empty.length, 'artifact has', 'artifacts have')} no ${RESULTS_FILE}: ${empty.join(', ')}`;
   return {
     plan: { file, plan },
-    results: folders.filter(({ isWhole }) => isWhole),
+    results: folders.flatMap(({ folder, artifact, isWhole }) => (isWhole ? [{ folder, artifact }] : [])),
     notes: [...notes, ...(empty.length === 0 ? [] : [without])],
   };
 }

@@ -101,7 +101,7 @@ function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number)
           }),
     wanted: step?.kind === 'more' ? step.counted : null,
     infra: sample.infra,
-    repeated,
+    repeated: sampled?.repeated ?? repeated,
   };
 }
 

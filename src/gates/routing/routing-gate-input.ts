@@ -4,6 +4,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import type { SkillRenames } from '../../routing/case-changes.ts';
 import type { JoinedUnits } from '../../routing/join-results.ts';
+import type { EarlierTrial } from '../../routing/newest-attempts.ts';
 import type { HidesReads } from '../../routing/requirements.ts';
 import type { AskedClients } from './client-sides.ts';
 import type { EvidenceMode } from './evidence-modes.ts';
@@ -27,6 +28,8 @@ export interface RoutingGateInput {
     readonly cases: readonly LocatedCase[] | null;
   };
   readonly joined: JoinedUnits;
+  /** Of earlier attempts, by `cellKey`. */
+  readonly earlier: ReadonlyMap<string, readonly EarlierTrial[]>;
   /** There are no results, because changes touch no case and the plan says so. */
   readonly nothingToRun: boolean;
   /** The cells (`cellKey`) that a run left out because its budget was used up. */

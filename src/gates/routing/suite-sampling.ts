@@ -75,7 +75,7 @@ function rollups(cells: readonly Cell[], nameOf: (cell: Cell) => string | null):
     });
 }
 
-function total(counts: readonly Counts[]): Counts {
+export function total(counts: readonly Counts[]): Counts {
   const sum = (of: keyof Counts): number => counts.reduce((all, one) => all + one[of], 0);
   return { passed: sum('passed'), total: sum('total') };
 }

@@ -1,8 +1,10 @@
 import type { UnitResult } from '../../contracts/results.ts';
+import { groupedBy } from '../../contracts/grouped-by.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import type { CaseChange } from '../case-changes.ts';
 import { effectiveEntry } from '../effective-entry.ts';
+import type { EarlierTrial } from '../newest-attempts.ts';
 import { cellRule, type CellEntries, type CellRule } from './cell-rule.ts';
 import { environmentOf, type Environment } from './stratum.ts';
 
@@ -102,23 +104,45 @@ export interface SampledCell {
   /** Without the rule single, whose trials the comparison table judges one by one. */
   readonly rule: Exclude<CellRule, { kind: 'single' }>;
   readonly sample: Sample;
+  /** What earlier attempts counted of it, the oldest first. */
+  readonly earlier?: readonly AttemptCounts[];
+}
+
+export interface AttemptCounts extends Counts {
+  readonly attempt: number;
 }
 
 /** The same, with what was left out of the count. */
 export type SampledTrials = SampledCell & Omit<IndependentTrials, 'units'>;
 
-/** The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case. */
+/**
+ * The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case.
+ *
+ * @param earlier results of earlier attempts: what these counted with the same client and model counts too, so that nobody runs again
+ * until a lucky attempt; of infrastructure errors only the newest attempt's do
+ */
 export function sampledTrials(
   entries: CellEntries,
   change: CaseChange | undefined,
   results: readonly UnitResult[],
+  earlier: readonly EarlierTrial[] = [],
 ): SampledTrials | null {
-  const { units, repeated, alike } = independentTrials(results);
+  const newest = independentTrials(results).units;
+  const added = earlier.filter(
+    ({ result }) => result.status !== 'infra_error' && environmentOfAll([...newest, result]) !== 'mixed',
+  );
+  const { units, repeated, alike } = independentTrials([...added.map(({ result }) => result), ...results]);
   const rule = cellRule(entries, environmentOfAll(units));
   if (rule.kind === 'single') return null;
   const expected = effectiveEntry(entries.comparatorEntry, entries.headEntry, entries.today);
-  const sample = sampleOf(units, expected?.allow_timeout ?? false, forbiddenBefore(change));
-  return { rule, sample, repeated, alike };
+  const count = (some: readonly UnitResult[]): Sample =>
+    sampleOf(some, expected?.allow_timeout ?? false, forbiddenBefore(change));
+  const attempts = [...groupedBy(added, ({ attempt }) => attempt)].sort(([left], [right]) => left - right);
+  const counts = attempts.map(([attempt, trials]) => {
+    const { passed, total } = count(trials.map(({ result }) => result));
+    return { attempt, passed, total };
+  });
+  return { rule, sample: count(units), repeated, alike, ...(counts.length === 0 ? {} : { earlier: counts }) };
 }
 
 /** What the baseline's trials could show as well: the skills that the comparator's case forbids. Null where it is not known. */

@@ -232,7 +232,29 @@ describe('a later attempt', () => {
     const again = await jobs.gate({ attempt: 2, upload: true });
     expect(told(again)).toEqual(HOLDS);
     expect(jobs.github.artifacts.store.named(RUN_ID, 'gate-report-a2')).toBeDefined();
-    expect(requestsOf(jobs).downloads).toBe(8);
+    expect(requestsOf(jobs).downloads).toBe(9);
+  });
+
+  test('of all jobs, where trials are counted: those of the attempt before still count', async () => {
+    const counts = { batch: NOBODY, at: '2026-01-01T02:00:00Z', passed: 30, total: 30, disallowed: 0 };
+    const fingerprint = { client: null, model: null, case_digest: `sha256:${'0'.repeat(64)}`, skill_set_digest: null };
+    const entry = { expected_status: 'pass', history: [{ ...counts, fingerprint }] };
+    const cells = Object.fromEntries(AGENTS.map((agent) => [agent, entry]));
+    const base = {
+      ...BASE,
+      [CONFIG]: 'sampling:\n  stages: [1, 30]\n  go_on_below: []\n',
+      [BASELINE]: { alpha: cells, beta: cells },
+    };
+    const jobs = await ran({ base, alpha: ignores('alpha-skill') });
+    jobs.pr.record({ alpha: everyClient(loads('alpha')) });
+    await jobs.plan(2);
+    await jobs.route(2);
+    const gated = await jobs.gate({ attempt: 2 });
+    // The recordings are of one session, which counts once, as the worse of the two.
+    expect(gated.result?.cells.find(({ case_id: id }) => id === 'alpha')?.reason).toContain(
+      '0 of 1 passed (0 of 1 in attempt 1)',
+    );
+    expect([gated.code, gated.deltas['alpha/claude']]).toEqual([3, 'insufficient_data']);
   });
 
   test('of all jobs: what another plan left is not taken for what this one lost', async () => {
@@ -495,7 +517,7 @@ describe('artifacts that are not what they should be', () => {
     jobs.upload(`${names.get('codex')}-a2`, unzipSync(first?.content ?? new Uint8Array()), 2);
     const foreign = await jobs.gate({ attempt: 2 });
     expect([foreign.code, foreign.deltas['alpha/codex']]).toEqual([1, 'missing_result']);
-    expect(foreign.result?.warnings.join('\n')).toContain('of another plan');
+    expect(foreign.result?.warnings.join('\n')).toContain('of an earlier attempt');
   });
 });
 

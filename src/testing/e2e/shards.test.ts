@@ -136,7 +136,9 @@ describe('a plan in shards', () => {
     expect((await replayShard(pr, beta, '--attempt', '2')).code).toBe(0);
     const second = await pr.gate(pr.artifacts, '--plan', '../plan.json');
     expect(second.cell('beta', 'claude')?.delta).toBe('held');
-    expect(second.result?.warnings).toContain('1 results file left out: there is a newer attempt at the same shard');
+    expect(second.result?.warnings).toContain(
+      '1 results file of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+    );
 
     const other = await planned(pr, '--agents', 'claude');
     const foreign = await pr.gate(pr.artifacts, '--plan', '../plan.json');

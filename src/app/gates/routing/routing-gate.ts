@@ -8,6 +8,7 @@ import { readRepositoryFile } from '../../../io/repository-file.ts';
 import { asPortcullisError } from '../../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES, HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
+import { earlierTrials } from '../../../routing/newest-attempts.ts';
 import { skillChanges, touchedByChanges } from '../../../routing/touched-cases.ts';
 import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
 import { skillRenames } from '../../comparator/skill-renames.ts';
@@ -29,12 +30,12 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
       : await routingComparator(comparator, head.casePlaces);
   // A given file is both sides: what the pull request would make of it is unknown.
   const baseline = comparator.commits.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
-  const { cases, config, batches, nothingToRun } = head;
+  const { cases, config, batches, earlier, nothingToRun } = head;
   const touched = batches.map(({ plan }) => plan.changes && touchedByChanges(cases, plan.changes));
   const [own, theirs] = [await clientLockAt(world.root), await comparator.read(CLIENT_LOCK_FILE)];
   const lockText = theirs === null ? null : { text: theirs.text, file: `${comparator.name}: ${CLIENT_LOCK_FILE}` };
   const lock = await loadClientLock(CLIENT_PACKAGES, own);
-  const modes = new Set(batches.map(({ results }) => results.options.mode));
+  const modes = new Set([...batches, ...earlier].map(({ results }) => results.options.mode));
   // A recording was not started by anything.
   const isStarted = [...modes].some((mode) => mode !== 'replay');
   const { note } = await trustedCommands(world, config, isStarted ? { ...before, warnings } : null);
@@ -51,6 +52,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     head: { cases, config, baseline, skillRenames: renames, lock },
     comparator: { ...before, lock: await loadClientLock(CLIENT_PACKAGES, lockText) },
     joined: joinResults(batches),
+    earlier: earlierTrials(earlier),
     nothingToRun,
     notRun: new Set(
       batches.flatMap(({ results }) => (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent))),
