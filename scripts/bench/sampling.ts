@@ -10,6 +10,7 @@ import {
   toleranceRule,
 } from '../../src/routing/sampling/compare-rules.ts';
 import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
+import { driftTable } from './sampling/drift.ts';
 
 const SEED = 1;
 const DROPS = [0.7, 0.5, 0.3, 0.1];
@@ -49,6 +50,7 @@ export function bench([suites = '20000']: readonly string[]): Promise<string> {
     ratesTable('tolerance, false red no less', toleranceRows(setting, falseRed)),
     ratesTable('stages; bounds; alpha', designRows(setting)),
     ratesTable('defaults, at p and baseline', suiteRows(setting)),
+    driftTable(setting.suites / 10, SEED),
   ];
   return Promise.resolve(parts.join('\n\n'));
 }

@@ -2,12 +2,18 @@ import { prettyJson } from '../kernel/canonical-json.ts';
 import { isObject } from '../kernel/is-object.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
+import type {
+  Anchor,
+  Baseline as BaselineDocument,
+  BaselineEntry,
+  Fingerprint,
+  HistoryRecord,
+} from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
 import { checkedDocument } from './json-source.ts';
 import type { Contradiction } from './problem.ts';
 
-export type { BaselineEntry, Fingerprint, HistoryRecord };
+export type { Anchor, BaselineEntry, Fingerprint, HistoryRecord };
 
 export type ExpectedStatus = BaselineEntry['expected_status'];
 
@@ -32,8 +38,8 @@ export function parseBaseline(text: string, file: string): Baseline {
     if (typeof providers === 'object') entries.set(caseId, new Map(Object.entries(providers)));
   }
   const faults = [...entries].flatMap(([caseId, providers]) =>
-    [...providers].flatMap(([agent, { history = [] }]) =>
-      historyFaults(history).map((fault) => {
+    [...providers].flatMap(([agent, entry]) =>
+      countFaults(entry).map((fault) => {
         return { ...fault, pointer: `${childPointer(childPointer('', caseId), agent)}${fault.pointer}` };
       }),
     ),
@@ -52,17 +58,18 @@ export function dayFaults(value: unknown, pointer = ''): readonly Contradiction[
   });
 }
 
-/** What a schema cannot say of a history: counts that fit each other, and what holds of any records. */
-function historyFaults(history: readonly HistoryRecord[]): readonly Contradiction[] {
-  const counts = history.flatMap((record, index) =>
-    (['passed', 'disallowed'] as const)
-      .filter((key) => record[key] > record.total)
-      .map((key) => {
-        const expected = `at most the ${record.total} trials`;
-        return { pointer: `/history/${index}/${key}`, expected, found: String(record[key]) };
-      }),
-  );
-  return [...counts, ...recordFaults(history)];
+/** What a schema cannot say of history and anchors: counts that fit each other, and what holds of any records. */
+function countFaults({ history = [], anchors = [] }: BaselineEntry): readonly Contradiction[] {
+  const tooMany = (list: string, counts: readonly Partial<HistoryRecord>[]): readonly Contradiction[] =>
+    counts.flatMap(({ passed = 0, disallowed = 0, total = 0 }, index) =>
+      Object.entries({ passed, disallowed })
+        .filter(([, count]) => count > total)
+        .map(([key, count]) => {
+          const expected = `at most the ${total} trials`;
+          return { pointer: `/${list}/${index}/${key}`, expected, found: String(count) };
+        }),
+    );
+  return [...tooMany('history', history), ...tooMany('anchors', anchors), ...recordFaults(history)];
 }
 
 /** A batch in a history. */

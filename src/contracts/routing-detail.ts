@@ -27,6 +27,7 @@ export const DELTAS: readonly Delta[] = [
   'new',
   'insufficient_data',
   'soft_regression',
+  'drift',
   'watch',
   'unreliable_baseline',
   'flaky',

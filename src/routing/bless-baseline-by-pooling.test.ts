@@ -69,6 +69,7 @@ describe('a new cell', () => {
       ...entry,
       ...(reason === undefined ? {} : { reason }),
       history: [expect.objectContaining({ batch: unitId(9), at: dayOf(9) })],
+      anchors: [expect.objectContaining({ until: dayOf(9) })],
     });
     expect(kinds(blessed)).toEqual(['a/claude added']);
   });
@@ -114,7 +115,11 @@ describe('an entry', () => {
     ['a late pass is none where it is not allowed', FAIL, [late('pass'), late('pass'), ...trials(3, 3)], FAIL, null],
   ])('%s', (_name, before, given, after, kind) => {
     const blessed = poolCell(before, given, 'new');
-    expect(entryOf(blessed)).toEqual({ ...after, history: [expect.objectContaining({ batch: unitId(9) })] });
+    expect(entryOf(blessed)).toEqual({
+      ...after,
+      history: [expect.objectContaining({ batch: unitId(9) })],
+      anchors: [expect.objectContaining({ until: dayOf(9) })],
+    });
     expect(kinds(blessed)).toEqual(kind === null ? [] : [`a/claude ${kind}`]);
     expect(blessed.keptForLackOfTrials).toEqual([]);
   });

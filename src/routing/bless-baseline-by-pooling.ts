@@ -1,4 +1,4 @@
-import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '../contracts/baseline.ts';
+import { entryOf, type Baseline, type BaselineEntry } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
@@ -6,6 +6,7 @@ import { invalidInput, usageError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
 import { joinResults, type Batch, type JoinedUnits } from './join-results.ts';
+import { grownAnchors } from './sampling/anchor.ts';
 import { poolHistory, type CellBatch, type PooledStratum, type TrialsKeptOut } from './sampling/pool-history.ts';
 import { LEAST_BASE_TRIALS, newestStratum, sameFingerprint } from './sampling/stratum.ts';
 
@@ -68,7 +69,12 @@ export function blessBaselineByPooling(
     const isInfra =
       given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
     if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
-    const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
+    const { history, added, strata, ...told } = poolHistory(
+      was?.history ?? [],
+      given,
+      was?.allow_timeout ?? false,
+      open,
+    );
     for (const stratum of strata) pool.pooled.push({ ...cell, ...stratum });
     for (const batch of told.carried) pool.carried.push({ ...cell, batch });
     for (const batch of told.alreadyPooled) pool.alreadyPooled.push({ ...cell, batch });
@@ -79,11 +85,13 @@ export function blessBaselineByPooling(
       pool.unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
     }
     if (strata.length === 0) return was;
-    if (was === null) return newEntry(history, suffices(newest), reason);
+    const anchors = [...grownAnchors(was?.anchors ?? [], added)];
+    const counts = { history: [...history], ...(anchors.length === 0 ? {} : { anchors }) };
+    if (was === null) return { ...newEntry(suffices(newest), reason), ...counts };
     // Without new counts there is nothing new to say: what was loosened by hand since then stays so.
     const isNews = strata.some(({ fingerprint }) => sameFingerprint(fingerprint, newest.fingerprint));
     const isPass = isNews && newest.total >= LEAST_BASE_TRIALS && suffices(newest);
-    return { ...(isPass ? asPass(was) : was), history: [...history] };
+    return { ...(isPass ? asPass(was) : was), ...counts };
   };
   const entryFor: EntryFor = (caseId, agent, was) => {
     const entry = pooledEntry(caseId, agent, was);
@@ -94,9 +102,9 @@ export function blessBaselineByPooling(
   return { ...blessCells(before, caseIds, providers, most, entryFor), unchangedByInfra, pool };
 }
 
-function newEntry(history: readonly HistoryRecord[], isPass: boolean, reason: string | null): BaselineEntry {
+function newEntry(isPass: boolean, reason: string | null): BaselineEntry {
   const supported: BaselineEntry = { expected_status: isPass ? 'pass' : 'fail', allow_timeout: false };
-  return { ...carriedOver(null, supported, reason), history: [...history] };
+  return carriedOver(null, supported, reason);
 }
 
 /** The counts were taken under the entry's own word on timeouts, so that they say nothing against it. */
@@ -105,7 +113,7 @@ function asPass(was: BaselineEntry): BaselineEntry {
 }
 
 /** What a batch ran, of all its shards. */
-interface PooledRun extends Pick<CellBatch, 'batch' | 'at'> {
+interface PooledRun extends Pick<CellBatch, 'batch' | 'at' | 'commit'> {
   readonly files: readonly Batch[];
   readonly cells: JoinedUnits;
   readonly skillSetDigests: ReadonlyMap<UnitResult, string | null>;
@@ -118,6 +126,7 @@ export function runsOf(batches: readonly Batch[]): readonly PooledRun[] {
     at: files
       .map(({ results }) => results.generated_at_utc)
       .reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest)),
+    commit: files[0]?.results.commit ?? null,
     cells: joinResults(files),
     skillSetDigests: new Map(
       files.flatMap(({ results }) => results.results.map((unit) => [unit, results.skill_set_digest])),
@@ -125,9 +134,17 @@ export function runsOf(batches: readonly Batch[]): readonly PooledRun[] {
   }));
 }
 
-function trialsOfCell({ batch, at, cells, skillSetDigests }: PooledRun, { case_id: id, agent }: CellName): CellBatch {
+function trialsOfCell(
+  { batch, at, commit, cells, skillSetDigests }: PooledRun,
+  { case_id: id, agent }: CellName,
+): CellBatch {
   const units = (cells.get(id)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
-  return { batch, at, trials: units.map((unit) => ({ unit, skillSetDigest: skillSetDigests.get(unit) ?? null })) };
+  return {
+    batch,
+    at,
+    commit,
+    trials: units.map((unit) => ({ unit, skillSetDigest: skillSetDigests.get(unit) ?? null })),
+  };
 }
 
 /** What a history could not hold. */

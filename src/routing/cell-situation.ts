@@ -28,7 +28,13 @@ export interface CellSituation extends CellEntries {
   readonly infra: 'fail' | 'undecided' | 'warn';
   readonly levels: Levels;
   /** How the counts of the trials were judged; null where each trial is judged by the table. */
-  readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;
+  readonly sampled: JudgedSample | null;
+}
+
+export interface JudgedSample extends SampledCell {
+  readonly verdict: SampleVerdict;
+  /** How far the cell drifted from its anchor, in words; null where it did not. */
+  readonly drift: string | null;
 }
 
 /** What one row of the table says; `reason` is one sentence for people. */

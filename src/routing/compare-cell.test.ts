@@ -491,6 +491,7 @@ test('the lists of deltas and effects are complete and in order', () => {
     'new',
     'insufficient_data',
     'soft_regression',
+    'drift',
     'watch',
     'unreliable_baseline',
     'flaky',

@@ -3,7 +3,7 @@ import type { GateEffect } from '../contracts/gate-result.ts';
 import { effectOf, GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.ts';
-import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
+import type { CellDecision, CellSituation, JudgedSample, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 import { counted, firstOf } from '../contracts/counted.ts';
 import type { SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';
@@ -28,7 +28,8 @@ export function compareCell(situation: CellSituation): CellDecision {
   const whole = rowOfCell(situation);
   if (whole !== null) return decided(whole, null);
   if (situation.sampled !== null && expected !== null) {
-    return decided(rowOfSample(situation, situation.sampled, expected), worstTrial(situation.trials ?? [], expected));
+    const row = withDrift(rowOfSample(situation, situation.sampled, expected), situation.sampled.drift);
+    return decided(row, worstTrial(situation.trials ?? [], expected));
   }
   const rows = (situation.trials ?? []).map((trial): Row =>
     trial === null ? MISSING : rowOfTrial(situation, expected, trial),
@@ -74,6 +75,13 @@ function withoutEntry(row: Row, { comparatorEntry, levels }: CellSituation): Row
   if (comparatorEntry === null || GATE_EFFECTS.indexOf(gate) >= GATE_EFFECTS.indexOf(row.gate)) return row;
   const reason = `its baseline entry is gone (${recordOf(comparatorEntry)}); ${row.reason}`;
   return { ...row, delta: 'removed', gate, reason };
+}
+
+/** A drift is said beside what is worse, and in place of anything else. */
+function withDrift(row: Row, drift: string | null): Row {
+  if (drift === null) return row;
+  const isWorse = GATE_EFFECTS.indexOf(row.gate) < GATE_EFFECTS.indexOf('warn');
+  return { ...row, ...(isWorse ? {} : { delta: 'drift', gate: 'warn' }), reason: `${row.reason}; ${drift}` };
 }
 
 /** How often a cell passed, as far as that was counted. */
@@ -136,11 +144,7 @@ function isBetter(status: UnitStatus, expected: UnitStatus): boolean {
 }
 
 /** The rows `pass` and `fail` of a cell whose trials are counted (src/routing/README.md, "Trials and statistics"). */
-function rowOfSample(
-  situation: CellSituation,
-  sampled: NonNullable<CellSituation['sampled']>,
-  expected: EffectiveEntry,
-): Row {
+function rowOfSample(situation: CellSituation, sampled: JudgedSample, expected: EffectiveEntry): Row {
   const { levels, infra, comparatorEntry } = situation;
   const { rule, sample, verdict } = sampled;
   const timeout = (situation.trials ?? []).some((trial) => trial?.timed_out === true);

@@ -1,5 +1,6 @@
-import type { BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
+import type { Anchor, BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
 import type { Cell, CellNote } from '../contracts/routing-detail.ts';
+import { POOLED_TRIALS, sameEnvironment } from './sampling/stratum.ts';
 
 /** What the rows of the comparison table use, formed field by field with the stricter value winning. */
 export type EffectiveEntry = NonNullable<Cell['expected']>;
@@ -35,7 +36,7 @@ export function effectiveEntry(
   };
 }
 
-/** How the pull request's entry differs from the comparator's; both can be true of one change. */
+/** How the pull request's entry differs from the comparator's; several can be true of one change. */
 export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry | null): readonly CellNote[] {
   if (comparator === null) return [];
   if (head === null) return ['entry_removed'];
@@ -48,7 +49,18 @@ export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry
   return [
     ...(changes.some((change) => change < 0) ? (['loosened'] as const) : []),
     ...(changes.some((change) => change > 0) ? (['tightened'] as const) : []),
+    ...(isAnchorChanged(comparator.anchors ?? [], head.anchors ?? []) ? (['anchor_changed'] as const) : []),
   ];
+}
+
+/** Whether an anchor is gone or says something else, other than by trials that it still lacked. */
+function isAnchorChanged(before: readonly Anchor[], after: readonly Anchor[]): boolean {
+  return before.some((was) => {
+    const is = after.find((anchor) => sameEnvironment(anchor, was));
+    if (is?.commit !== was.commit || is.reason !== was.reason) return true;
+    const [passed, failed] = [is.passed - was.passed, is.total - is.passed - (was.total - was.passed)];
+    return passed < 0 || failed < 0 || (was.total >= POOLED_TRIALS && passed + failed > 0);
+  });
 }
 
 /** Whether the entry accepts anything less than a pass in time. */

@@ -1,4 +1,5 @@
 import { blessRequired, type BlessRequiredOutcome } from '../../app/baselines/bless-required.ts';
+import { blessAnchor, type BlessAnchorOutcome } from '../../app/baselines/bless-anchor.ts';
 import { bless, knownBatches, LOOSENING_TRIALS, unchangedCells, type BlessOutcome } from '../../app/baselines/bless.ts';
 import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
@@ -22,6 +23,7 @@ export const addBless: AddCommand = (program, run) => {
     .option('--baseline <file>', 'the baseline to write (default: from the configuration)')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
+    .option('--anchor <cell>', 'take the newest counts of CASE/PROVIDER as its anchor, with --reason; needs no results')
     .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')
     .option('--required <dir>', 'write the baseline of required checks instead, from a folder with their proofs')
     .option('--expires <day>', 'with --required: the last day on which a check may fail, as 2026-12-31')
@@ -43,6 +45,11 @@ export const addBless: AddCommand = (program, run) => {
       context.print(context.json ? context.document(blessed) : requiredText(blessed));
       return 0;
     }
+    if (options.anchor !== undefined) {
+      const blessed = await blessAnchor(context.openWorld(), options.anchor, { baseline, reason, dryRun });
+      context.print(context.json ? context.document(blessed) : anchorText(options.anchor, blessed));
+      return 0;
+    }
     const results = context.required('--results', options.results);
     const asked = { results, cases, plan, baseline, reason, pool, expectInfra, dryRun };
     const outcome = await bless(context.openWorld(), asked);
@@ -56,6 +63,14 @@ function requiredText({ file, written, changes }: BlessRequiredOutcome): string 
   const lines = changes.map(([check, before, after]) => `${check}: ${before ?? 'none'} → ${after}`);
   lines.push(`${counted(changes.length, 'change')}; ${written ? `wrote ${file}` : `${file} not written`}`);
   return lines.map((line) => `${safeText(line)}\n`).join('');
+}
+
+function anchorText(cell: string, { file, written, before, after }: BlessAnchorOutcome): string {
+  const [now] = after.anchors ?? [];
+  const was = (before.anchors ?? []).find((one) => one.client === now?.client && one.model === now.model);
+  const text = (anchor: typeof now): string =>
+    anchor === undefined ? 'none' : `${anchor.passed}/${anchor.total} from ${anchor.commit} on`;
+  return `${safeText(`~ ${cell}: ${text(was)} → ${text(now)}; ${written ? `wrote ${file}` : `${file} not written`}`)}\n`;
 }
 
 function jsonOf({ file, written, changes, unchangedByInfra, keptForLackOfTrials, pool }: BlessOutcome): object {

@@ -5,11 +5,12 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { digestOf } from '../../kernel/digest.ts';
 import type { CaseChange } from '../../routing/case-changes.ts';
 import { isCaseLoosened } from '../../routing/case-loosened.ts';
-import type { CellDecision, CellSituation } from '../../routing/cell-situation.ts';
+import type { CellDecision, CellSituation, JudgedSample } from '../../routing/cell-situation.ts';
 import { compareCell } from '../../routing/compare-cell.ts';
 import { cellKey, type JoinedUnit } from '../../routing/join-results.ts';
 import { judgedUnit } from '../../routing/rejudge-unit.ts';
-import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-suite.ts';
+import { driftOf } from '../../routing/sampling/anchor.ts';
+import { judgeSuite } from '../../routing/sampling/judge-suite.ts';
 import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
@@ -25,7 +26,7 @@ export interface DecidedCell {
   /** Null where the case is gone. */
   readonly item: LocatedCase | null;
   /** How its trials were counted; null where each was judged by itself. */
-  readonly sampled: (SampledTrials & { readonly verdict: SampleVerdict }) | null;
+  readonly sampled: (SampledTrials & JudgedSample) | null;
 }
 
 type Changes = ReadonlyMap<string, CaseChange>;
@@ -58,7 +59,8 @@ function presentCells(input: RoutingGateInput, changes: Changes): readonly Decid
   const verdictOf = new Map(counted.map((sampled, index) => [sampled, verdicts[index]]));
   return open.map(({ item, agent, units, judged, situation, sampled }) => {
     const verdict = sampled === null ? undefined : verdictOf.get(sampled);
-    const judgedSample = sampled === null || verdict === undefined ? null : { ...sampled, verdict };
+    const drift = sampled && driftOf(situation.comparatorEntry?.anchors ?? [], sampled, sampling.drop);
+    const judgedSample = sampled === null || verdict === undefined ? null : { ...sampled, verdict, drift };
     const decision = compareCell({ ...situation, sampled: judgedSample });
     return { caseId: item.definition.case_id, agent, decision, units, judged, item, sampled: judgedSample };
   });

@@ -749,6 +749,7 @@ describe('counts and findings', () => {
       not_planned: 1,
       insufficient_data: 0,
       soft_regression: 0,
+      drift: 0,
       watch: 0,
       unreliable_baseline: 0,
       flaky: 0,

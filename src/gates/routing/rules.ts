@@ -62,6 +62,13 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
     meaning: 'The pass rate dropped, but chance may explain it.',
     remedy: 'Look at the failed trials; more trials tell more.',
   },
+  drift: {
+    effects: ['warn'],
+    meaning:
+      'Baseline and head together pass less often than the first trials that were counted, by changes that were each too small to see.',
+    remedy:
+      'Look at what was merged since that commit; where the new rate is meant, `portcullis bless --anchor CASE/PROVIDER --reason "…"` makes it the anchor.',
+  },
   watch: {
     effects: BY_LEVEL,
     level: ['watch', 'warn'],
@@ -119,7 +126,7 @@ export const ROUTING: GateTable = {
   parseDetail: parseRoutingDetail,
 };
 
-const ENTRY_NOTES: readonly CellNote[] = ['loosened', 'tightened', 'entry_removed'];
+const ENTRY_NOTES: readonly CellNote[] = ['loosened', 'tightened', 'anchor_changed', 'entry_removed'];
 /** Where the comparator has no entry that could be another now. */
 const WITHOUT_NOTES: ReadonlySet<Delta> = new Set(['new', 'missing_baseline']);
 /** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */

@@ -73,6 +73,23 @@ describe('every outcome of a counted cell', () => {
     expect(short(gateOne(before, trials))).toBe(expected);
   });
 
+  test('what drifted from the anchor by small steps is warned of with its commit, beside what is worse', () => {
+    const commit = 'a'.repeat(40);
+    const anchors = [{ client: null, model: null, commit, until: '2026-01-01T00:00:00Z', passed: 29, total: 30 }];
+    const drifted = countedEntry(20, 30, { anchors });
+    const result = gateOne(drifted, trialsOf(3, 3));
+    expect(short(result)).toBe('drift warn, 0');
+    const [finding] = result.findings;
+    expect([finding?.rule, finding?.effect, finding?.message]).toEqual([
+      'drift',
+      'warn',
+      expect.stringContaining(`with the baseline’s trials 23 of 33 passed, 29 of 30 from ${commit} on`),
+    ]);
+    const red = gateOne(drifted, trialsOf(0, 10), { after: baselineOf({ alpha: { claude: countedEntry(20, 30) } }) });
+    expect(short(red)).toBe('regression fail, 1');
+    expect(red.findings[0]?.message).toMatch(/drifted.*; \+ anchor_changed/);
+  });
+
   test('a suite can be sequential without any counts', () => {
     const policy = { sampling: { ...DEFAULT_CONFIG.sampling, rule: 'sequential' as const } };
     expect(short(gateOne('pass', trialsOf(4, 5)))).toBe('regression fail, 1');

@@ -16,6 +16,7 @@ function batchOf(number: number, trials: readonly Change[], skillSetDigest: stri
   return {
     batch: unitId(number),
     at: dayOf(number),
+    commit: null,
     trials: trials.map((change, index) => ({
       unit: unitResult({ trial: index + 1, ...(typeof change === 'string' ? { status: change } : change) }),
       skillSetDigest,
@@ -93,7 +94,14 @@ describe('one record per batch', () => {
   test('a batch that stands there already is not added again', () => {
     const before = [historyRecord({ batch: 2, passed: 1, total: 1 })];
     const again = poolHistory(before, [tally(2, 5, 6)], false);
-    expect(again).toEqual({ history: before, strata: [], carried: [], alreadyPooled: [unitId(2)], keptOut: [] });
+    expect(again).toEqual({
+      history: before,
+      added: [],
+      strata: [],
+      carried: [],
+      alreadyPooled: [unitId(2)],
+      keptOut: [],
+    });
     expect(again.history).toBe(before);
   });
 

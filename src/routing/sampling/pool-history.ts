@@ -22,6 +22,8 @@ export interface CellBatch {
   readonly batch: string;
   /** When it ended, as a baseline writes it. */
   readonly at: string;
+  /** That was checked out; null where it is not known. */
+  readonly commit: string | null;
   readonly trials: readonly PooledTrial[];
 }
 
@@ -50,6 +52,8 @@ export interface PooledStratum {
 export interface PooledHistory {
   /** Newest first. */
   readonly history: readonly HistoryRecord[];
+  /** What was counted beside, also what is too old for the history; in any order. */
+  readonly added: readonly HistoryRecord[];
   /** Newest first; empty where nothing was added. */
   readonly strata: readonly PooledStratum[];
   /** Ids of the batches of `proposed` that got in; newest first. */
@@ -91,6 +95,7 @@ export function poolHistory(
   const tooOld = records.filter((record) => !merged.includes(record));
   return {
     history: merged,
+    added,
     strata: grownStrata(history, merged),
     carried: merged.filter((record) => carried.includes(record)).map(({ batch }) => batch),
     alreadyPooled: oldestFirst.filter(isPooled).map(({ batch }) => batch),
@@ -103,7 +108,7 @@ export function poolHistory(
 
 /** What a batch adds to its cell's history; no record where nothing was counted. */
 function takeBatch(
-  { batch, at, trials }: CellBatch,
+  { batch, at, commit, trials }: CellBatch,
   independent: ReadonlySet<UnitResult>,
   allowTimeout: boolean,
 ): { readonly record: HistoryRecord | null; readonly keptOut: readonly TrialsKeptOut[] } {
@@ -125,7 +130,16 @@ function takeBatch(
     .slice(-POOLED_TRIALS);
   const { passed, total, disallowed } = sampleOf(newest, allowTimeout);
   return {
-    record: { batch, at, passed, total, disallowed, ...meanSeconds(newest), fingerprint },
+    record: {
+      batch,
+      at,
+      ...(commit === null ? {} : { commit }),
+      passed,
+      total,
+      disallowed,
+      ...meanSeconds(newest),
+      fingerprint,
+    },
     keptOut: [...repeated, ...out(counted.length - newest.length, 'not_among_newest')],
   };
 }

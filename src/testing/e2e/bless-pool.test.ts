@@ -104,6 +104,7 @@ describe('bless --pool', () => {
         {
           batch: results.batch_run_id,
           at: results.generated_at_utc,
+          commit: results.commit,
           passed: 3,
           total: 3,
           disallowed: 0,
@@ -113,6 +114,16 @@ describe('bless --pool', () => {
             case_digest: results.results[0]?.case_digest,
             skill_set_digest: results.skill_set_digest,
           },
+        },
+      ],
+      anchors: [
+        {
+          client: '2.1',
+          model: 'claude-sonnet-4-5',
+          commit: results.commit,
+          until: results.generated_at_utc,
+          passed: 3,
+          total: 3,
         },
       ],
     });
@@ -132,6 +143,27 @@ describe('bless --pool', () => {
     const second = await nights.pool(await nights.night(4, 1));
     expect(second.out).toContain('+ alpha/claude: 4/5 → 7/8 in this stratum\n');
     expect(nights.tallies).toEqual(['4/5', '3/3']);
+    expect((await nights.pr.run(['validate'])).code).toBe(0);
+  });
+
+  test('makes an anchor that only --anchor replaces, with a reason', async () => {
+    const nights = new Nights(ENTRIES);
+    await nights.pool(await nights.night(30));
+    await nights.pool(await nights.night(0, 30));
+    expect(nights.alpha?.anchors).toMatchObject([{ passed: 30, total: 30 }]);
+    const bless = (...args: string[]): ReturnType<PullRequest['run']> => nights.pr.run(['bless', '--anchor', ...args]);
+    const text = nights.pr.read(BASELINE);
+    expect((await bless('alpha/claude')).code).toBe(2);
+    expect((await bless('gamma/claude', '--reason', 'meant so')).code).toBe(2);
+    expect((await bless('alpha/claude', '--reason', 'meant so', '--dry-run')).code).toBe(0);
+    expect(nights.pr.read(BASELINE)).toBe(text);
+    const { code, out } = await bless('alpha/claude', '--reason', 'meant so');
+    const commit = nights.alpha?.anchors?.[0]?.commit ?? '';
+    expect([code, out]).toEqual([
+      0,
+      `~ alpha/claude: 30/30 from ${commit} on → 0/30 from ${commit} on; wrote ${BASELINE}\n`,
+    ]);
+    expect(nights.alpha?.anchors).toMatchObject([{ passed: 0, total: 30, reason: 'meant so' }]);
     expect((await nights.pr.run(['validate'])).code).toBe(0);
   });
 
