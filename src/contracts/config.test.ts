@@ -80,13 +80,13 @@ describe('defaults', () => {
       sampling: {
         rule: null,
         trials: 1,
-        stages: [3, 5, 10, 24],
-        go_on_below: [0.2, 0.1],
-        alpha: 0.05,
+        stages: [3, 6, 10, 16, 30],
+        alpha: 0.02,
         drop: 0.2,
         soft: { alpha: 0.1, drop: 0.15 },
         watch_drop: 0.35,
         new_cases: { passes: 4, trials: 5 },
+        namesGoOnBelow: false,
       },
     });
   });

@@ -38,6 +38,6 @@ export interface RuleFigures extends SuiteRates {
 export interface SamplingFigures {
   readonly setting: SuiteSetting & { readonly seed: number };
   /** As far as it decides about cells that are compared with a baseline. */
-  readonly policy: Pick<SamplingPolicy, 'stages' | 'go_on_below' | 'alpha' | 'drop' | 'soft'>;
+  readonly policy: Pick<SamplingPolicy, 'stages' | 'alpha' | 'drop' | 'soft'>;
   readonly rules: readonly RuleFigures[];
 }

@@ -23,7 +23,7 @@ function figures(rule: RuleFigures['rule'], changes: Partial<RuleFigures> = {}):
 
 const SIMULATED: SamplingFigures = {
   setting: { cells: 30, p: 0.95, base_trials: 20, suites: 2000, drops: [0.5, 0.1], seed: 1 },
-  policy: { stages: [3, 5, 10, 24], go_on_below: [0.2, 0.1], alpha: 0.05, drop: 0.2, soft: { alpha: 0.2, drop: 0.15 } },
+  policy: { stages: [3, 6, 10, 30], alpha: 0.05, drop: 0.2, soft: { alpha: 0.2, drop: 0.15 } },
   rules: [
     figures('sequential', {
       mean_trials: 3.438,
@@ -42,7 +42,7 @@ const SIMULATED: SamplingFigures = {
 test('rules by rates, what was simulated above, what the columns mean below', () => {
   expect(samplingText(SIMULATED, PLAIN))
     .toBe(`2000 suites of 30 cells at a pass rate of .95, 20 trials of each in the baseline; seed 1
-sequential: stages 3, 5, 10, 24, on while p < .2, .1; alpha .05, drop .2
+sequential: stages 3, 6, 10, 30; alpha .05, drop .2
 
 rule                              trials  false red   to .5    to .1
 sequential, red                     3.44     0.25 %  66.5 %   99.8 %
@@ -58,12 +58,12 @@ same false red: with as wide a tolerance as is red at least as often as sequenti
 `);
 });
 
-test('two stages have no bounds between them, and a low pass rate leaves no drops', () => {
+test('a low pass rate leaves no drops', () => {
   const { setting, policy, rules } = SIMULATED;
   const text = samplingText(
     {
       setting: { ...setting, p: 0.1, drops: [] },
-      policy: { ...policy, stages: [3, 8], go_on_below: [] },
+      policy: { ...policy, stages: [3, 8] },
       rules: rules.map((rule) => ({ ...rule, drops: [] })),
     },
     PLAIN,

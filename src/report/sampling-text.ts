@@ -9,7 +9,6 @@ type RatesRow = readonly [name: string, rates: SuiteRates];
 export function samplingText({ setting, policy, rules }: SamplingFigures, style: TextStyle): string {
   const { cells, p, base_trials: baseTrials, suites, seed } = setting;
   const healthy = `${counted(cells, 'cell')} at a pass rate of ${rate(p)}, ${baseTrials} trials of each in the baseline`;
-  const bounds = policy.go_on_below.length === 0 ? '' : `, on while p < ${policy.go_on_below.map(rate).join(', ')}`;
   const levels = `alpha ${rate(policy.alpha)}, drop ${rate(policy.drop)}`;
   const [header = '', ...lines] = aligned(tableOf(rowsOf(rules)));
   const notes = rules.slice(0, 1).map(({ false_red_interval: { low, high } }) => {
@@ -18,7 +17,7 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
   const parts = [
     [
       `${counted(suites, 'suite')} of ${healthy}; seed ${seed}`,
-      `sequential: stages ${policy.stages.join(', ')}${bounds}; ${levels}`,
+      `sequential: stages ${policy.stages.join(', ')}; ${levels}`,
     ],
     [style.bold(header), ...lines],
     [

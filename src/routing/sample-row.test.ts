@@ -42,8 +42,8 @@ test.each<[string, readonly SampledCell[], string]>([
   ],
   [
     'watch',
-    [compared([5, 5], [3, 5])],
-    '3 of 5 passed, 5 of 5 at the merge base: a drop of 40 points, which chance may explain (p = 0.22)',
+    [compared([5, 5], [19, 30])],
+    '19 of 30 passed, 5 of 5 at the merge base: a drop of 37 points, which chance may explain (p = 0.13)',
   ],
   [
     'unreliable baseline',
@@ -59,7 +59,7 @@ test.each<[string, readonly SampledCell[], string]>([
   [
     'undecided',
     [compared([20, 20], [2, 3])],
-    'undecided: 2 of 3 passed, and 2 more trials are needed (`run --adaptive` runs them)',
+    'undecided: 2 of 3 passed, and 3 more trials are needed (`run --adaptive` runs them)',
   ],
   [
     'undecided because of infrastructure',

@@ -1,6 +1,7 @@
 import { requiredSkills } from '../../contracts/case-file.ts';
 import { differingPaths } from '../../contracts/commit-files.ts';
 import { firstOf } from '../../contracts/counted.ts';
+import { GO_ON_BELOW_IGNORED } from '../../contracts/sampling-policy.ts';
 import { gateFilesWarning } from '../../gates/gate-files.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -35,7 +36,9 @@ function setupWarnings(head: Head, comparator: Comparator, files: readonly Instr
   const { providers } = comparator.isConfigured ? comparator.config : head.config;
   const names = [...new Set(head.cases.flatMap(({ definition }) => requiredSkills(definition)))];
   const foreign = [...providers].filter(([, { skills }]) => skills.length > 0);
+  const isStale = [head, comparator].some(({ config }) => config.sampling.namesGoOnBelow);
   return [
+    ...(isStale ? [`sampling.go_on_below: ${GO_ON_BELOW_IGNORED}`] : []),
     ...[...head.config.providers.keys()].flatMap((id) => deniedBySettings(id, files, names)),
     ...foreign.map(
       ([id, { skills }]) =>

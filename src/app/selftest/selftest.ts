@@ -27,12 +27,12 @@ export async function simulateSampling(
   tell: (done: number, total: number) => void,
 ): Promise<SamplingFigures> {
   const { sampling } = await configOrDefault(world.root);
-  const { stages, go_on_below, alpha, drop, soft } = sampling;
+  const { stages, alpha, drop, soft } = sampling;
   // A rise would be no drop.
   const setting = { cells, p, base_trials: baseTrials, suites, drops: DROPS.filter((to) => to < p) };
   return {
     setting: { ...setting, seed },
-    policy: { stages, go_on_below, alpha, drop, soft },
+    policy: { stages, alpha, drop, soft },
     rules: compareRules(setting, sampling, seededRandom(seed), tell),
   };
 }

@@ -6,6 +6,7 @@ import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
+import { GO_ON_BELOW_IGNORED } from '../../contracts/sampling-policy.ts';
 import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { Problem } from '../../contracts/problem.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
@@ -43,7 +44,7 @@ export interface Validation {
   readonly skills: number | null;
   /** A line for each provider that has not all of the skills. */
   readonly not_available: readonly string[];
-  /** Skills that a client will not load as they are written, and no case needs there. */
+  /** What is ignored; skills that a client will not load as they are written, and no case needs there. */
   readonly warnings: readonly Problem[];
   readonly problems: readonly Problem[];
 }
@@ -111,9 +112,17 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     baseline_entries: entries ?? 0,
     skills: installed?.length ?? null,
     not_available: unavailableSkills(clients),
-    warnings: flawed.flatMap(({ problem, isError }) => (isError ? [] : [problem])),
+    warnings: [...samplingWarnings(checked), ...flawed.flatMap(({ problem, isError }) => (isError ? [] : [problem]))],
     problems,
   };
+}
+
+/** What holds, and not as its author may think. */
+function samplingWarnings(checked: LoadedConfig | null): readonly Problem[] {
+  if (checked?.config.sampling.namesGoOnBelow !== true) return [];
+  const pointer = '/sampling/go_on_below';
+  const line = checked.lines?.lineOf(pointer) ?? null;
+  return [{ file: CONFIG_PATH, line, pointer, expected: 'no such field', found: 'one', help: GO_ON_BELOW_IGNORED }];
 }
 
 /** What the gate would read of turns: tolerated classes, policies, evidence files. */

@@ -20,7 +20,7 @@ export const addSelftest: AddCommand = (program, run) => {
       '--base-trials <number>',
       'trials that the baseline counts for each cell',
       wholeNumber(LEAST_BASE_TRIALS, 1000),
-      20,
+      30,
     )
     .option('--suites <number>', 'suites to simulate with each rule', wholeNumber(1, 1_000_000), 2000)
     .option('--seed <number>', 'the same seed gives the same numbers', wholeNumber(0, 2 ** 31 - 1), 1)

@@ -215,7 +215,7 @@ describe('the configuration', () => {
   test.each<[string, Partial<Config>]>([
     ['no significance is enough', sampling({ alpha: 0 })],
     ['no drop is large enough', sampling({ drop: 1 })],
-    ['one stage of one', sampling({ stages: [1, 2], go_on_below: [] })],
+    ['one stage of one', sampling({ stages: [1, 2] })],
     ['trial by trial', sampling({ rule: 'single', trials: 1 })],
     ['nothing is asked of new cases', sampling({ new_cases: { passes: 1, trials: 100 } })],
     ['no outcome matters', { levels: { ...DEFAULT_CONFIG.levels, regression: 'off', 'insufficient-data': 'off' } }],
@@ -226,9 +226,7 @@ describe('the configuration', () => {
   });
 
   test("the comparator's is used", () => {
-    expect(short(attack(trialsOf(2, 3), { policy: sampling({ stages: [1, 3], go_on_below: [] }) }))).toBe(
-      'alpha held ok, 0',
-    );
+    expect(short(attack(trialsOf(2, 3), { policy: sampling({ stages: [1, 3] }) }))).toBe('alpha held ok, 0');
     expect(short(attack(trialsOf(2, 3), { policy: sampling({ rule: 'single' }) }))).toBe('alpha regression fail, 1');
     expect(short(attack(trialsOf(0, 3), { policy: sampling({ alpha: 0 }) }))).toBe(
       'alpha insufficient_data undecided, 3',

@@ -74,13 +74,13 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
   fc.assert(
     fc.property(
       fc.array(anyEntry, { minLength: 1, maxLength: 5 }),
-      fc.array(fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }), { minLength: 15, maxLength: 15 }),
+      fc.array(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), { minLength: 15, maxLength: 15 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (entries, passes, bias) => {
         const one = [countedEntry(20, 20), ...entries.slice(1)];
         // Mostly passes in some runs, mostly failures in others.
         const outcome = (cell: number, trial: number): 'pass' | 'fail' =>
-          (passes[cell]?.[trial - 1] ?? false) || (cell * 24 + trial) / 400 < bias ? 'pass' : 'fail';
+          (passes[cell]?.[trial - 1] ?? false) || (cell * 30 + trial) / 500 < bias ? 'pass' : 'fail';
         const whole = runAndJudge(one, outcome, [AGENTS]);
         const split = runAndJudge(
           one,
@@ -112,7 +112,7 @@ describe('a run', () => {
   });
 
   test('of a lost cell goes on until it is beyond doubt for the whole suite', () => {
-    // 0/3 of 10/10 is .0035, which is below .05 ÷ 3 and below .05 ÷ 9, but not below .05 ÷ 15.
+    // 0/3 of 10/10 is .0035, which is below .02 ÷ 3, but not below .02 ÷ 15.
     const lost = (count: number): (number | undefined)[] =>
       [[AGENTS], AGENTS.map((agent) => [agent])].map((batches) => {
         const entries = Array.from({ length: count }, () => countedEntry(10, 10));
@@ -120,8 +120,8 @@ describe('a run', () => {
         expect(result.cells[0]?.delta).toBe('regression');
         return result.cells[0]?.sampling?.head.total;
       });
-    expect(lost(3)).toEqual([3, 3]);
-    expect(lost(5)).toEqual([5, 5]);
+    expect(lost(1)).toEqual([3, 3]);
+    expect(lost(5)).toEqual([6, 6]);
   });
 
   test('makes up for infrastructure errors as far as the plan goes', () => {
@@ -130,7 +130,7 @@ describe('a run', () => {
     ]);
     expect(result.cells[0]).toMatchObject({ delta: 'held', sampling: { head: { passed: 3, total: 3 }, infra: 3 } });
     const never = runAndJudge(healthy, (cell) => (cell === 0 ? 'infra_error' : 'pass'), [AGENTS]);
-    expect(never.result.cells[0]).toMatchObject({ delta: 'infra', sampling: { infra: 24 } });
+    expect(never.result.cells[0]).toMatchObject({ delta: 'infra', sampling: { infra: 30 } });
     // Of a cell that has no counts there are five.
     const few = runAndJudge(healthy, (cell) => (cell === 6 ? 'infra_error' : 'pass'), [AGENTS]);
     expect(few.result.cells[6]).toMatchObject({ delta: 'infra', sampling: { infra: 5 } });

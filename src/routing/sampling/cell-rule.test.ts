@@ -118,7 +118,7 @@ test.each<[CellRule, number, number]>([
 
 test('by default', () => {
   const rule: CellRule = { kind: 'sequential', base: stratum(20, 20) };
-  expect(plannedTrials(rule, DEFAULT_SAMPLING)).toEqual({ required: 3, all: 24 });
+  expect(plannedTrials(rule, DEFAULT_SAMPLING)).toEqual({ required: 3, all: 30 });
   expect(plannedTrials({ kind: 'single' }, DEFAULT_SAMPLING)).toEqual({ required: 1, all: 1 });
 });
 

@@ -52,43 +52,41 @@ describe('stage by stage', () => {
     ['nothing yet', [20, 20], [0, 0], 1, 'more 3'],
     ['part of the first stage, all failed', [20, 20], [0, 2], 1, 'more 3'],
     ['clean', [20, 20], [3, 3], 1, 'clean'],
-    ['clean later', [20, 20], [24, 24], 1, 'clean'],
+    ['clean later', [20, 20], [30, 30], 1, 'clean'],
     ['clean of a bad baseline', [0, 20], [3, 3], 1, 'clean'],
-    // After the first stage every unclean cell goes on, whatever its p.
-    ['unclean, p = .13', [20, 20], [2, 3], 1, 'more 5'],
-    ['unclean, p = .88', [10, 20], [2, 3], 1, 'more 5'],
-    ['unclean, p = 1', [0, 20], [1, 3], 1, 'more 5'],
-    ['unclean, between two stages', [20, 20], [3, 4], 30, 'more 5'],
-    // After five while p < .2: 4/5 against 20/20 is exactly .2.
-    ['p = .2', [20, 20], [4, 5], 30, 'tested'],
-    ['p = 5/29', [24, 24], [4, 5], 30, 'more 10'],
-    ['p = .09', [19, 20], [3, 5], 30, 'more 10'],
-    ['between five and ten, p = .03', [24, 24], [4, 6], 30, 'more 10'],
-    ['between five and ten, p = .23', [20, 20], [5, 6], 30, 'tested'],
-    // After ten while p < .1: 8/10 against 20/20 is .103.
-    ['p = .10', [20, 20], [8, 10], 30, 'tested'],
-    ['p = .03', [20, 20], [7, 10], 30, 'more 24'],
+    // After the first stage every unclean cell goes on, whatever its drop.
+    ['unclean, a drop of .33', [20, 20], [2, 3], 1, 'more 6'],
+    ['unclean, a rise', [10, 20], [2, 3], 1, 'more 6'],
+    ['unclean, between two stages', [20, 20], [4, 5], 30, 'more 6'],
+    // From six on while the drop exceeds .2.
+    ['a drop of .17', [20, 20], [5, 6], 30, 'tested'],
+    ['a drop of .33', [20, 20], [4, 6], 30, 'more 10'],
+    ['between six and ten, a drop of .29', [20, 20], [5, 7], 30, 'more 10'],
+    ['between six and ten, a drop of .13', [20, 20], [7, 8], 30, 'tested'],
+    ['a drop of exactly .2', [20, 20], [8, 10], 30, 'tested'],
+    ['after ten, a drop of .25', [19, 20], [7, 10], 30, 'more 16'],
+    ['after sixteen, a drop of .25', [20, 20], [12, 16], 30, 'more 30'],
     // The last stage is the last.
-    ['p = .04 at the end', [20, 20], [19, 24], 30, 'tested'],
-    ['beyond the end', [20, 20], [20, 26], 30, 'tested'],
+    ['a drop of .23 at the end', [20, 20], [23, 30], 30, 'tested'],
+    ['beyond the end', [20, 20], [24, 32], 30, 'tested'],
     // Before the end only p < alpha / cells stops.
     ['0/3 among one', [10, 10], [0, 3], 1, 'tested'],
-    ['0/3 among 14: .0035 < .0036', [10, 10], [0, 3], 14, 'tested'],
-    ['0/3 among 15: .0035 > .0033', [10, 10], [0, 3], 15, 'more 5'],
+    ['0/3 among 5: .0035 < .004', [10, 10], [0, 3], 5, 'tested'],
+    ['0/3 among 6: .0035 > .0033', [10, 10], [0, 3], 6, 'more 6'],
     ['0/3 against 20/20 among 30', [20, 20], [0, 3], 30, 'tested'],
-    ['0/3 against 20/20 among 90', [20, 20], [0, 3], 90, 'more 5'],
+    ['0/3 against 20/20 among 90', [20, 20], [0, 3], 90, 'more 6'],
     ['no cells are one', [10, 10], [0, 3], 0, 'tested'],
   ])('%s: %j against %j among %i', (_name, base, sample, cells, expected) => {
     expect(step(sequential(base), counted(...sample), cells)).toBe(expected);
   });
 
-  test('a significant drop that is too small does not stop', () => {
-    expect(step(sequential([1000, 1000]), counted(9, 10), 1)).toBe('more 24');
-    expect(step(sequential([1000, 1000]), counted(9, 10), 1, { drop: 0.1 })).toBe('tested');
+  test('a significant drop stops from the first stage on if it is large enough', () => {
+    expect(step(sequential([1000, 1000]), counted(2, 3), 1, { drop: 0.5 })).toBe('more 6');
+    expect(step(sequential([1000, 1000]), counted(2, 3), 1)).toBe('tested');
   });
 
-  test('two stages have no bound between them', () => {
-    const two = { stages: [2, 8], go_on_below: [] };
+  test('of two stages the second is the last', () => {
+    const two = { stages: [2, 8] };
     expect(step(sequential([10, 20]), counted(1, 2), 1, two)).toBe('more 8');
     expect(step(sequential([20, 20]), counted(7, 8), 1, two)).toBe('tested');
   });
@@ -132,14 +130,14 @@ const anyPolicy = fc
     stages: fc
       .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 6 })
       .map((stages) => stages.toSorted((a, b) => a - b)),
-    bound: fc.double({ min: 0, max: 1, noNaN: true }),
+    drop: fc.double({ min: 0, max: 1, noNaN: true }),
     passes: fc.integer({ min: 1, max: 9 }),
     more: fc.nat(5),
   })
-  .map(({ stages, bound, passes, more }): SamplingPolicy => ({
+  .map(({ stages, drop, passes, more }): SamplingPolicy => ({
     ...DEFAULT_SAMPLING,
     stages,
-    go_on_below: stages.slice(2).map(() => bound),
+    drop,
     new_cases: { passes, trials: passes + more },
   }));
 

@@ -38,7 +38,7 @@ function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPol
 }
 
 function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
-  const { stages, go_on_below: bounds, alpha, drop } = policy;
+  const { stages, alpha, drop } = policy;
   const { passed, total } = sample;
   if (isDisallowedConfirmed(base, sample)) return { kind: 'stop', because: 'disallowed', p: null };
   const [first = 1] = stages;
@@ -47,12 +47,13 @@ function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, c
   const p = fisherLess(sample, base);
   const stage = stages.findLastIndex((end) => end <= total);
   const next = stages[stage + 1];
-  if (next === undefined || (p < alpha / Math.max(1, cells) && rateDrop(sample, base) >= drop)) {
-    return { kind: 'stop', because: 'tested', p };
-  }
-  // After the first stage every cell goes on that is not clean: three trials decide nothing.
-  const bound = stage === 0 ? 1 : (bounds[stage - 1] ?? 1);
-  return p < bound || stage === 0 ? { kind: 'more', counted: next, p } : { kind: 'stop', because: 'tested', p };
+  const observed = rateDrop(sample, base);
+  const isCertain = p < alpha / Math.max(1, cells) && observed >= drop;
+  // After the first stage every cell goes on that is not clean: three trials decide nothing. Later only a drop can become red.
+  const isOpen = stage === 0 || observed > drop;
+  return next !== undefined && isOpen && !isCertain
+    ? { kind: 'more', counted: next, p }
+    : { kind: 'stop', because: 'tested', p };
 }
 
 export function isDisallowedConfirmed(base: Stratum, sample: Sample): boolean {

@@ -202,6 +202,15 @@ describe('validate', () => {
     expect(problems).toContainEqual(expect.objectContaining({ file: 'cases/routing/syntax.json', line: 2 }));
   });
 
+  test('a field that is ignored is told, and no problem', async () => {
+    const cwd = folderWith({ [CONFIG]: 'sampling:\n  go_on_below: [.2, .1]\n', [CASES]: json([caseOf('a')]) });
+    const { code, out } = await cli(['validate'], { cwd });
+    const told =
+      'expected no such field, found one (it is ignored: a cell goes on while its observed drop exceeds `drop`)';
+    expect(code).toBe(0);
+    expect(out).toContain(`warning: ${CONFIG}:2: /sampling/go_on_below: ${told}\nvalid: 1 case`);
+  });
+
   test('what is right is counted', async () => {
     const files = {
       [CASES]: json({ cases: [caseOf('alpha'), caseOf('beta')] }),

@@ -23,7 +23,7 @@ const script = (outside: string): Script => ({
     inTurn(
       'halved',
       outside,
-      Array.from({ length: 24 }, (_, index) => index % 2 === 0),
+      Array.from({ length: 30 }, (_, index) => index % 2 === 0),
     ),
   ],
 });
@@ -60,14 +60,14 @@ const trialsOf = (ran: BenchRun): Record<string, number> =>
 
 describe('run --adaptive', () => {
   test('runs the first stage of all cells, later stages where they are needed, and the gate accepts where it stopped', async () => {
-    const bench = await countedBench();
+    const bench = await countedBench({ [CONFIG]: 'providers:\n  claude:\nsampling:\n  go_on_below: [.2, .1]\n' });
     const ran = await bench.run(['--adaptive', '--base-ref', 'main', '--max-parallel', '1']);
     expect(ran.code).toBe(0);
-    // 0 of 3 is beyond doubt; 2 of 3 goes on to 5; every second one goes on to the end of what is planned.
-    expect(trialsOf(ran)).toEqual({ broken: 3, clean: 3, halved: 10, unlucky: 5 });
+    // 0 of 3 is beyond doubt; 2 of 3 goes on to 6; every second one goes on to the end of what is planned.
+    expect(trialsOf(ran)).toEqual({ broken: 3, clean: 3, halved: 10, unlucky: 6 });
     const plan = readJson(join(ran.folder, 'plan.json')) as Plan;
     expect(plan.units.filter((unit) => unit.case_id === 'clean').map((unit) => unit.optional ?? false)).toEqual(
-      Array.from({ length: 24 }, (_, index) => index >= 3),
+      Array.from({ length: 30 }, (_, index) => index >= 3),
     );
     const order = linesOf(join(bench.outside, 'begun')).slice(1);
     expect(order.slice(0, 12).toSorted()).toEqual(IDS.flatMap((id) => [id, id, id]));
@@ -76,6 +76,7 @@ describe('run --adaptive', () => {
 
     const gated = await bench.pr.gate(ran.folder);
     expect(gated.code).toBe(1);
+    expect(gated.result?.warnings).toContainEqual(expect.stringMatching(/^sampling\.go_on_below: it is ignored: /));
     expect(Object.fromEntries(IDS.map((id) => [id, gated.cell(id, 'claude')?.delta]))).toEqual({
       broken: 'regression',
       clean: 'held',
@@ -101,7 +102,7 @@ describe('run --adaptive', () => {
     expect(gated.cell('unlucky', 'claude')).toMatchObject({
       delta: 'insufficient_data',
       gate: 'undecided',
-      reason: 'undecided: 2 of 3 passed, and 2 more trials are needed (`run --adaptive` runs them)',
+      reason: 'undecided: 2 of 3 passed, and 3 more trials are needed (`run --adaptive` runs them)',
     });
 
     const single = await bench.run(['--case-id', 'unlucky,clean', '--max-parallel', '1', '--trials', '2']);

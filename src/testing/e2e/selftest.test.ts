@@ -27,8 +27,8 @@ test('a seed gives the same bytes each time, another seed gives others', async (
   expect(again.out).toBe(first.out);
   expect(other.out).not.toBe(first.out);
   const { setting, policy, rules } = JSON.parse(first.out) as SamplingFigures;
-  expect(setting).toEqual({ cells: 30, p: 0.95, base_trials: 20, suites: 200, drops: [0.7, 0.5, 0.3, 0.1], seed: 1 });
-  expect(policy.stages).toEqual([3, 5, 10, 24]);
+  expect(setting).toEqual({ cells: 30, p: 0.95, base_trials: 30, suites: 200, drops: [0.7, 0.5, 0.3, 0.1], seed: 1 });
+  expect(policy.stages).toEqual([3, 6, 10, 16, 30]);
   expect(rules.map(({ rule }) => rule)).toEqual(['sequential', 'single', 'tolerance', 'calibrated_tolerance']);
   const [ours, single] = rules;
   expect(ours?.false_red).toBeLessThan(0.03);
@@ -37,7 +37,7 @@ test('a seed gives the same bytes each time, another seed gives others', async (
 });
 
 test('the table is of the policy that is configured, and of the suite that is asked for', async () => {
-  const cwd = configured('  stages: [2, 6, 24]\n  go_on_below: [.4]\n  alpha: .03\n');
+  const cwd = configured('  stages: [2, 6, 24]\n  alpha: .03\n');
   const ran = await cli(
     ['selftest', '--aa', '--suites', '100', '--cells', '7', '--p', '.6', '--base-trials', '12', '--seed', '9'],
     { cwd },
@@ -45,7 +45,7 @@ test('the table is of the policy that is configured, and of the suite that is as
   expect(ran.code).toBe(0);
   const [suite, policy, , header] = ran.out.split('\n');
   expect(suite).toBe('100 suites of 7 cells at a pass rate of .6, 12 trials of each in the baseline; seed 9');
-  expect(policy).toBe('sequential: stages 2, 6, 24, on while p < .4; alpha .03, drop .2');
+  expect(policy).toBe('sequential: stages 2, 6, 24; alpha .03, drop .2');
   // There is no drop from .6 to .7.
   expect(header).toMatch(/^rule +trials +false red +to \.5 +to \.3 +to \.1$/);
 });

@@ -196,7 +196,7 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
       ],
       delta: [
         [5, 5],
-        [3, 5],
+        [19, 30],
       ],
       epsilon: [
         [15, 20],
