@@ -155,9 +155,8 @@ function rowOfSample(situation: CellSituation, sampled: JudgedSample, expected: 
   const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
   const reason = `${sampleReason(sampled, verdict)}${lapsed}`;
   const row = (delta: Delta, gate: GateEffect): Row => ({ delta, gate, timeout, reason });
-  const undecided = (): Row => {
+  const undecided = (isInfraAlone = false): Row => {
     // Only what infrastructure took away is tolerated: a failure that leaves a cell undecided is the cell's own.
-    const isInfraAlone = verdict.step.kind === 'more' && sample.infra > 0 && sample.passed === sample.total;
     const level = levels['insufficient-data'];
     const tolerated = infra === 'warn' && isInfraAlone && level === 'error';
     return row('insufficient_data', tolerated ? 'warn' : level === 'error' ? 'undecided' : effectOf(level));
@@ -172,7 +171,8 @@ function rowOfSample(situation: CellSituation, sampled: JudgedSample, expected: 
     watch: () => row('watch', effectOf(levels.watch)),
     flaky: () => row('flaky', effectOf(levels.flaky)),
     unreliable_baseline: () => row('unreliable_baseline', effectOf(levels['unreliable-baseline'])),
-    insufficient_data: undecided,
+    insufficient_data: () => undecided(sample.infra > 0 && sample.passed === sample.total),
+    infra_rise: () => undecided(true),
     met: () => {
       if (comparatorEntry === null) return row('new', 'ok');
       return comparatorEntry.expected_status === 'pass' ? row('held', 'ok') : improvement();
@@ -202,11 +202,13 @@ export function sampleReason({ rule, sample, earlier = [] }: SampledCell, verdic
   if (step.because === 'disallowed') {
     return `a disallowed skill was called in ${sample.disallowed} of ${sample.total} trials, in none of ${rule.base.total} at the merge base`;
   }
+  const { reached } = rule.base;
   const meaning: Readonly<Partial<Record<SampleOutcome, string>>> = {
     regression: `a drop of ${points(verdict.drop)}, which chance does not explain${significance(verdict)}`,
     soft_regression: `a drop of ${points(verdict.drop)}, which chance hardly explains${significance(verdict)}`,
     watch: `a drop of ${points(verdict.drop)}, which chance may explain${significance(verdict)}`,
     unreliable_baseline: 'the baseline itself does not show that more than half of the trials pass',
+    infra_rise: `undecided: ${sample.infra} of ${sample.total + sample.infra} trials ended in infrastructure errors, ${reached.total - reached.passed} of ${reached.total} there, and failures may hide among them`,
     flaky: `no worse than before, but it does not pass reliably${significance(verdict)}`,
     improvement: `a rise of ${points(verdict.drop === null ? null : -verdict.drop)}`,
     held: sample.passed === sample.total ? 'as expected' : `no worse than before${significance(verdict)}`,

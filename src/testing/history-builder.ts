@@ -22,6 +22,7 @@ export function historyRecord({
     batch: unitId(batch),
     at: dayOf(batch),
     disallowed: 0,
+    infra: 0,
     ...counts,
     fingerprint: fingerprint(differing),
   };

@@ -52,7 +52,8 @@ export function countedEntry(passed: number, total: number, changes: Partial<Bas
 }
 
 export function stratum(passed: number, total: number, changes: Partial<Stratum> = {}): Stratum {
-  return { passed, total, disallowed: 0, fingerprint: FINGERPRINT, batches: 1, ...changes };
+  const reached = { passed: 0, total: 0 };
+  return { passed, total, disallowed: 0, reached, fingerprint: FINGERPRINT, batches: 1, ...changes };
 }
 
 export function counted(passed: number, total: number, changes: Partial<Sample> = {}): Sample {

@@ -23,6 +23,7 @@ const OUTCOMES: Readonly<Record<SampleOutcome, true>> = {
   flaky: true,
   unreliable_baseline: true,
   insufficient_data: true,
+  infra_rise: true,
   met: true,
   unmet: true,
   lost: true,

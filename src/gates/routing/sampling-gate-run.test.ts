@@ -128,7 +128,7 @@ describe('a run', () => {
     const { result } = runAndJudge(healthy, (cell, trial) => (cell === 0 && trial <= 3 ? 'infra_error' : 'pass'), [
       AGENTS,
     ]);
-    expect(result.cells[0]).toMatchObject({ delta: 'held', sampling: { head: { passed: 3, total: 3 }, infra: 3 } });
+    expect(result.cells[0]).toMatchObject({ delta: 'held', sampling: { head: { passed: 13, total: 13 }, infra: 3 } });
     const never = runAndJudge(healthy, (cell) => (cell === 0 ? 'infra_error' : 'pass'), [AGENTS]);
     expect(never.result.cells[0]).toMatchObject({ delta: 'infra', sampling: { infra: 30 } });
     // Of a cell that has no counts there are five.

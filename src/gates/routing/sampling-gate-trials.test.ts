@@ -44,7 +44,7 @@ describe('too many infrastructure errors', () => {
   });
 
   test('a regression stays one', () => {
-    const result = gate({ alpha: [FULL, trialsOf(0, 3)], beta: [FULL, [...trialsOf(3, 3), ...infra(2)]] });
+    const result = gate({ alpha: [FULL, trialsOf(0, 3)], beta: [FULL, [...trialsOf(5, 5), ...infra(1)]] });
     expect(deltas(result)).toEqual(['regression', 'held']);
     expect(told(result)).toBe('fail 1');
   });

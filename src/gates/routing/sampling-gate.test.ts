@@ -132,6 +132,30 @@ describe('every outcome of a counted cell', () => {
   });
 });
 
+describe('infrastructure errors that rose', () => {
+  const many = [...trialsOf(24, 24), ...Array<Outcome>(6).fill('infra_error')];
+  const before = (infra?: number): EntryLike => ({
+    expected_status: 'pass',
+    history: [recordOf(30, 30, infra === undefined ? {} : { infra })],
+  });
+  test.each<[string, EntryLike, readonly Outcome[], Partial<Config>, string]>([
+    ['leave a cell undecided', before(0), many, {}, 'insufficient_data undecided'],
+    ['where as many were before, they do not', before(6), many, {}, 'held ok'],
+    ['where the baseline did not count them, they do not', before(), many, {}, 'held ok'],
+    ['where they are tolerated, they warn', before(0), many, TOLERATED, 'insufficient_data warn'],
+    ['do not hide a regression', before(0), [...trialsOf(0, 24), ...many.slice(24)], {}, 'regression fail'],
+  ])('%s', (_name, entry, trials, policy, expected) => {
+    const { cells } = gateOne(entry, trials, { policy });
+    expect(cells.map(({ delta, gate }) => `${delta} ${gate}`)).toEqual([expected]);
+  });
+
+  test('are told', () => {
+    expect(gateOne(before(0), many).cells[0]?.reason).toBe(
+      '24 of 24 passed, 30 of 30 at the merge base: undecided: 6 of 30 trials ended in infrastructure errors, 0 of 30 there, and failures may hide among them',
+    );
+  });
+});
+
 describe('trials of other kinds', () => {
   const late: Outcome = { timed_out: true };
   test.each<[string, EntryLike, readonly Outcome[], string]>([

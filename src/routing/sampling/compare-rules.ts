@@ -125,6 +125,6 @@ export function sequentialRule(policy: SamplingPolicy, cells: number): Simulated
 }
 
 function sampledOf({ base, head }: SimulatedCell): SampledCell {
-  const stratum = { ...base, disallowed: 0, fingerprint: FINGERPRINT, batches: 1 };
+  const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: 1 };
   return { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } };
 }

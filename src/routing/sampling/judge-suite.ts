@@ -12,6 +12,9 @@ const UNRELIABLE = { rate: 0.5, alpha: 0.05 };
 /** A cell is flaky if baseline and head together show, at this level, that it passes less often than this. */
 const FLAKY = { rate: 0.95, alpha: 0.05 };
 
+/** A share of infrastructure errors that rose by so much may hide failures. */
+const INFRA_RISE = 0.1;
+
 /** What the counts of a cell came to. `met`, `unmet` and `lost` (no pass at all): of cells that have nothing to be compared with. */
 export type SampleOutcome =
   | 'held'
@@ -22,6 +25,7 @@ export type SampleOutcome =
   | 'flaky'
   | 'unreliable_baseline'
   | 'insufficient_data'
+  | 'infra_rise'
   | 'met'
   | 'unmet'
   | 'lost';
@@ -67,7 +71,8 @@ function outcomeOf(
   adjusted: number | null,
   policy: SamplingPolicy,
 ): SampleOutcome {
-  if (step.kind === 'more') return 'insufficient_data';
+  // Without any counts there is nothing to judge, however many trials ran.
+  if (step.kind === 'more' || sample.total === 0) return 'insufficient_data';
   if (rule.kind === 'absolute') {
     // Where clients or models differ, a failure cannot be held against any counts.
     const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
@@ -76,7 +81,8 @@ function outcomeOf(
   }
   if (step.because === 'disallowed') return 'regression';
   if (step.because === 'clean') return isImprovement(rule.base, sample, policy) ? 'improvement' : 'held';
-  return testedOutcome(rule.base, sample, step.p ?? 1, adjusted ?? 1, policy);
+  const outcome = testedOutcome(rule.base, sample, step.p ?? 1, adjusted ?? 1, policy);
+  return outcome !== 'regression' && isInfraRise(rule.base, sample, policy) ? 'infra_rise' : outcome;
 }
 
 /** The first that fits. */
@@ -99,6 +105,11 @@ function testedOutcome(
 /** Exact, since normal intervals are wrong at these numbers of trials. */
 export function isUnreliable({ passed, total }: Counts): boolean {
   return binomialAtLeast(passed, total, UNRELIABLE.rate) > UNRELIABLE.alpha;
+}
+
+function isInfraRise({ reached }: Stratum, { total, infra }: Sample, { alpha }: SamplingPolicy): boolean {
+  const head = { passed: total, total: total + infra };
+  return fisherLess(head, reached) < alpha && rateDrop(head, reached) >= INFRA_RISE;
 }
 
 function isFlaky(base: Counts, head: Counts): boolean {

@@ -58,7 +58,7 @@ describe('one record per batch', () => {
   test.each<[string, readonly Change[], boolean, Partial<HistoryRecord> | null]>([
     ['no trials', [], false, null],
     ['infrastructure errors alone', ['infra_error', 'infra_error'], false, null],
-    ['infrastructure errors among others', ['infra_error', 'pass', 'fail'], false, { passed: 1, total: 2 }],
+    ['infrastructure errors among others', ['infra_error', 'pass', 'fail'], false, { passed: 1, total: 2, infra: 1 }],
     ['a late pass', ['pass', { timed_out: true }], false, { passed: 1, total: 2 }],
     ['a late pass that is allowed', ['pass', { timed_out: true }], true, { passed: 2, total: 2 }],
     ['a run that is there twice', [session('a'), session('a'), session('b')], false, { passed: 2, total: 2 }],

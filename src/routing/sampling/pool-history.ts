@@ -129,6 +129,7 @@ function takeBatch(
     .toSorted((left, right) => left.trial - right.trial)
     .slice(-POOLED_TRIALS);
   const { passed, total, disallowed } = sampleOf(newest, allowTimeout);
+  const infra = trials.length - judged.length;
   return {
     record: {
       batch,
@@ -137,6 +138,7 @@ function takeBatch(
       passed,
       total,
       disallowed,
+      infra,
       ...meanSeconds(newest),
       fingerprint,
     },

@@ -91,8 +91,13 @@ describe('stage by stage', () => {
     expect(step(sequential([20, 20]), counted(7, 8), 1, two)).toBe('tested');
   });
 
-  test('infrastructure errors change nothing', () => {
-    expect(step(sequential([20, 20]), counted(2, 2, { infra: 5 }))).toBe('more 3');
+  test('what infrastructure ended is a failure for going on, and none for the test', () => {
+    const rule = sequential([20, 20]);
+    const step6 = samplingStep({ rule, sample: counted(2, 2, { infra: 1 }) }, DEFAULT_SAMPLING, 1);
+    expect(step6).toEqual({ kind: 'more', counted: 5, p: 1 });
+    expect(step(rule, counted(5, 5, { infra: 1 }))).toBe('tested');
+    expect(step(rule, counted(4, 4, { infra: 2 }))).toBe('more 8');
+    expect(step(rule, counted(0, 0, { infra: 30 }))).toBe('tested');
     expect(step(NEW, counted(3, 3, { infra: 5 }))).toBe('more 4');
   });
 

@@ -1,6 +1,6 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { fisherLess } from '../../kernel/statistics/fisher.ts';
-import { rateDrop } from '../../kernel/statistics/counts.ts';
+import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
 import type { Sample, SampledCell } from './sample.ts';
 import type { Stratum } from './stratum.ts';
 
@@ -39,20 +39,21 @@ function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPol
 
 function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
   const { stages, alpha, drop } = policy;
-  const { passed, total } = sample;
+  const { passed, total, infra } = sample;
   if (isDisallowedConfirmed(base, sample)) return { kind: 'stop', because: 'disallowed', p: null };
   const [first = 1] = stages;
-  if (total < first) return { kind: 'more', counted: first, p: null };
-  if (passed === total) return { kind: 'stop', because: 'clean', p: null };
+  // For going on, what infrastructure ended is a failure: it may hide one.
+  const run: Counts = { passed, total: total + infra };
+  if (run.total < first) return { kind: 'more', counted: first - infra, p: null };
+  if (passed === run.total) return { kind: 'stop', because: 'clean', p: null };
   const p = fisherLess(sample, base);
-  const stage = stages.findLastIndex((end) => end <= total);
+  const stage = stages.findLastIndex((end) => end <= run.total);
   const next = stages[stage + 1];
-  const observed = rateDrop(sample, base);
-  const isCertain = p < alpha / Math.max(1, cells) && observed >= drop;
+  const isCertain = p < alpha / Math.max(1, cells) && rateDrop(sample, base) >= drop;
   // After the first stage every cell goes on that is not clean: three trials decide nothing. Later only a drop can become red.
-  const isOpen = stage === 0 || observed > drop;
+  const isOpen = stage === 0 || rateDrop(run, base) > drop;
   return next !== undefined && isOpen && !isCertain
-    ? { kind: 'more', counted: next, p }
+    ? { kind: 'more', counted: next - infra, p }
     : { kind: 'stop', because: 'tested', p };
 }
 

@@ -73,12 +73,13 @@ describe('the stratum that a head is compared with', () => {
     expect(short([], null)).toBeNull();
   });
 
-  test('disallowed trials are added as well', () => {
-    const history = [record(3, 3), recordOf(2, 4, { fingerprint: A, disallowed: 2 })];
+  test('disallowed trials are added as well, and infrastructure errors of the records that count them', () => {
+    const history = [record(3, 3), recordOf(2, 4, { fingerprint: A, disallowed: 2, infra: 1 })];
     expect(baseStratum(history, ENVIRONMENT)).toEqual({
       passed: 5,
       total: 7,
       disallowed: 2,
+      reached: { passed: 4, total: 5 },
       fingerprint: { ...FINGERPRINT, ...A },
       batches: 2,
     });

@@ -12,6 +12,8 @@ export const LEAST_BASE_TRIALS = 5;
 export interface Stratum extends Counts {
   /** Trials in which a disallowed skill was called for certain. */
   readonly disallowed: number;
+  /** How many of the trials that ran came to a verdict, in the records that count infrastructure errors. */
+  readonly reached: Counts;
   readonly fingerprint: Fingerprint;
   readonly batches: number;
 }
@@ -43,9 +45,16 @@ export function stratum(history: readonly HistoryRecord[], fingerprint: Fingerpr
     passed: sum('passed'),
     total: sum('total'),
     disallowed: sum('disallowed'),
+    reached: reachedOf(records),
     fingerprint,
     batches: records.length,
   };
+}
+
+function reachedOf(records: readonly HistoryRecord[]): Counts {
+  const telling = records.flatMap(({ total, infra }) => (infra === undefined ? [] : { total, ran: total + infra }));
+  const sum = (of: 'total' | 'ran'): number => telling.reduce((all, record) => all + record[of], 0);
+  return { passed: sum('total'), total: sum('ran') };
 }
 
 /** The newest records of a fingerprint, at most so many trials of them; the newest record always. */

@@ -108,6 +108,7 @@ describe('bless --pool', () => {
           passed: 3,
           total: 3,
           disallowed: 0,
+          infra: 0,
           fingerprint: {
             client: '2.1',
             model: 'claude-sonnet-4-5',
