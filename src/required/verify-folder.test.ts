@@ -160,23 +160,35 @@ describe('verifyFolder', () => {
     expect(fields).toBeGreaterThan(60);
   });
 
-  test.each<[string, (texts: Map<string, string>) => void, string]>([
-    ['a file that is gone', (texts) => texts.delete('decision.json'), 'decision.json'],
-    ['one more file', (texts) => texts.set('notes.txt', 'x'), 'notes.txt'],
-    ['another source', (texts) => texts.set(sourceOf(texts), 'fallback\n'), '01-test.source'],
-    ['other spaces', (texts) => texts.set('delta.json', `${texts.get('delta.json') ?? ''} `), 'delta.json'],
-    ['no JSON', (texts) => texts.set('delta.json', '{'), 'delta.json'],
-    ['no attestation', (texts) => texts.delete(ATTESTATION_FILE), ATTESTATION_FILE],
+  test.each<[string, (texts: Map<string, string>) => void, RegExp]>([
+    [
+      'a file that is gone',
+      (texts) => texts.delete('delta.json'),
+      /^delta\.json: expected the file that attestation\.json names, found none$/,
+    ],
+    [
+      'one more file',
+      (texts) => texts.set('notes.json', '{}'),
+      /^notes\.json: expected a file that attestation\.json names, found another$/,
+    ],
+    ['another source', (texts) => texts.set(sourceOf(texts), 'fallback\n'), /01-test\.source/],
+    ['other spaces', (texts) => texts.set('delta.json', `${texts.get('delta.json') ?? ''} `), /delta\.json/],
+    [
+      'no JSON',
+      (texts) => texts.set('delta.json', '{'),
+      /^delta\.json: expected a valid document, found none: expected a key/m,
+    ],
+    ['no attestation', (texts) => texts.delete(ATTESTATION_FILE), /^attestation\.json: expected the file, found none$/],
     [
       'no head/',
       (texts) => [...texts.keys()].forEach((path) => path.startsWith('head/') && texts.delete(path)),
-      'head/policy.json',
+      /^head\/policy\.json: expected the file/m,
     ],
-    ['a document nested too deep', (texts) => texts.set('delta.json', '['.repeat(1e5)), 'delta.json'],
-  ])('%s', async (_, change, file) => {
+    ['a document nested too deep', (texts) => texts.set('delta.json', '['.repeat(1e5)), /delta\.json/],
+  ])('%s', async (_, change, problem) => {
     const texts = new Map(folder);
     change(texts);
-    expect((await problemsOf(texts)).join('\n')).toContain(file);
+    expect((await problemsOf(texts)).join('\n')).toMatch(problem);
   });
 
   test('a payload of another run', async () => {

@@ -4,11 +4,12 @@ import { ATTESTATION_FILE, parseAttestation, PROOF_FILES, PROOF_FOLDERS } from '
 import type { Attestation } from '../contracts/required-attestation.ts';
 import { parseRequiredPolicy } from '../contracts/required-policy.ts';
 import { append } from '../kernel/append.ts';
+import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { pointerSegments } from '../kernel/json-pointer.ts';
 import { list, number, record, text, type Shape } from '../kernel/json-shape.ts';
 import { asPortcullisError, attempt, PortcullisError } from '../kernel/portcullis-error.ts';
 import { attest, fieldsOf } from './attestation.ts';
-import { decodeRequest, jsonOf } from './decode-request.ts';
+import { jsonOf } from './decode-request.ts';
 import { makeFolder, seenPath, type CheckEvidence, type Proof, type ProofRequest } from './make-proof.ts';
 import { objectOf, type SpeltObject } from './spelt-fields.ts';
 import { sha256Hex } from '../kernel/digest.ts';
@@ -35,12 +36,21 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
     if (Buffer.from(content).equals(bytes)) texts.set(path, content);
     else problems.push(problem(path, '', 'UTF-8 text', 'other bytes'));
   }
+  if (!files.has(ATTESTATION_FILE)) problems.push(problem(ATTESTATION_FILE, '', 'the file', 'none'));
+  if (problems.length > 0) return { problems, attestation: null, proofs: [] };
   const said = texts.get(ATTESTATION_FILE) ?? '';
   const parsed = attempt(() => parseAttestation(said, ATTESTATION_FILE));
   const attestation = valueOrProblems(problems, ATTESTATION_FILE, parsed);
   if (attestation === null) return { problems, attestation, proofs: [] };
 
   texts.delete(ATTESTATION_FILE);
+  const named = new Set(Object.keys(attestation.files));
+  for (const path of new Set([...named, ...texts.keys()])) {
+    if (!texts.has(path)) problems.push(problem(path, '', `the file that ${ATTESTATION_FILE} names`, 'none'));
+    if (!named.has(path)) problems.push(problem(path, '', `a file that ${ATTESTATION_FILE} names`, 'another'));
+  }
+  // What follows from it, field by field, would hide it.
+  if (problems.length > 0) return { problems, attestation, proofs: [] };
   const later: Problem[] = [];
   const requests: ProofRequest[] = [];
   for (const folder of PROOF_FOLDERS.slice(0, attestation.proofs.length)) {
@@ -61,9 +71,8 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
   }
   const again = documentText(attest(attestation, (made?.attestation ?? attestation).proofs, texts));
   // First, since it names the very field where the others name what follows from it.
-  append(problems, differences(ATTESTATION_FILE, again, said).map(ofAttestedFile));
-  append(problems, later);
-  return { problems, attestation, proofs: made?.proofs ?? [] };
+  const attested = differences(ATTESTATION_FILE, again, said).map(ofAttestedFile);
+  return { problems: [...attested, ...later], attestation, proofs: made?.proofs ?? [] };
 }
 
 const DELTA = record({ changedPaths: list(text), deltaSource: text, fromRef: text, toRef: text });
@@ -79,8 +88,12 @@ const DECISION = record({ nativeRequiredChecks: list(text) });
 
 /** What was seen, as the files of a proof have it. Throws `PortcullisError` where they do not. */
 async function proofRequest(folder: string, texts: ReadonlyMap<string, string>): Promise<ProofRequest> {
-  const read = <T>(name: string, shape: Shape<T>): T =>
-    decodeRequest(texts.get(folder + name) ?? '', shape, folder + name);
+  const read = <T>(name: string, shape: Shape<T>): T => {
+    const file = folder + name;
+    const refusal = (reason: string): Error =>
+      new ProblemsError(file, [problem(file, '', 'a valid document', `none: ${reason}`)]);
+    return decodeJsonOr(texts.get(file) ?? '', shape, refusal);
+  };
   const objectAt = (path: string): SpeltObject | undefined => objectOf(jsonOf(texts.get(folder + path) ?? ''));
   const policyPath = folder + PROOF_FILES.policy;
   const policy = await parseRequiredPolicy(texts.get(policyPath) ?? '', policyPath);
