@@ -56,6 +56,10 @@ export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
  */
 export async function requiredJob(world: World, options: RequiredJobOptions) {
   const { compare, environment, directory, planDigest } = options;
+  const folder = join(directory, REQUIRED_FOLDER);
+  if (!(await removeFolder(folder))) {
+    throw notWritten(new Error('an earlier one'), folder, 'a folder that can be removed');
+  }
   const comparator = await resolveComparator(world, compare);
   const request = await requiredRequest(world, comparator, compare);
   const { delta, policies } = request;
@@ -76,10 +80,6 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   const evidence = bothOf(ran, found);
   const finished = world.now();
 
-  const folder = join(directory, REQUIRED_FOLDER);
-  if (!(await removeFolder(folder))) {
-    throw notWritten(new Error('an earlier one'), folder, 'a folder that can be removed');
-  }
   const run = {
     squeakSiteProfile: toFind.length > 0 ? 'external' : 'local',
     runStartedAt: started.toISOString(),

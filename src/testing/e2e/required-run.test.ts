@@ -289,6 +289,11 @@ test('what an earlier run left goes first', async () => {
   const options = { ...given, evidence: 'run', waitMinutes: 0, planDigest: null, directory: pr.artifacts } as const;
   const world = openWorld('0.1.0', pr.repository.path, () => undefined);
   const again = () => requiredJob(world, { ...options, compare: compareWithRef('main') });
+  const { folder } = await again();
+  writeFileSync(join(pr.repository.path, 'src/a.ts'), 'not committed');
+  await expect(again()).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(existsSync(folder)).toBe(false);
+  pr.repository.git('checkout', '--', '.');
   const stale = join((await again()).folder, 'stale.json');
   writeFileSync(stale, '{}');
   expect((await again()).isAccepted).toBe(true);
