@@ -39,7 +39,7 @@ export function proofOf(
 ): SoundProof {
   const results = new Map(Object.entries(shown));
   const decision = [...results.values()].every(({ exitCode }) => exitCode === 0) ? 'accept' : 'reject';
-  return { side, decision: { decision, nativeRequiredChecks: [], ...changes }, results };
+  return { side, decision: { decision, nativeRequiredChecks: [], errors: [], ...changes }, results };
 }
 
 /** A folder with a proof of the comparator's policy. */

@@ -143,7 +143,11 @@ describe('one check, the first row that fits', () => {
 
 describe('proofs', () => {
   const unsound = (...faults: readonly string[]): ProofFolder => folderOf({}, { folder: 'proof', faults, proofs: [] });
-  const rejected = proofOf('comparator', { test: PASSED }, { decision: 'reject' });
+  const rejected = proofOf(
+    'comparator',
+    { test: PASSED },
+    { decision: 'reject', errors: ['x.json.failures: expected a list'] },
+  );
   const proofs = [proofOf('comparator', { test: PASSED }), proofOf('head', { test: PASSED, lint: FAILED })];
   const headFails = folderOf({}, { proofs });
 
@@ -163,7 +167,7 @@ describe('proofs', () => {
       'a rejection that no check explains',
       { folders: [folderOf({}, { proofs: [rejected] })] },
       [
-        'null invalid fail: required: the decision on the merge base’s policy is reject, and no check says why',
+        'null invalid fail: required: the decision on the merge base’s policy is reject: x.json.failures: expected a list',
         'test held ok: passed',
       ],
     ],

@@ -1,4 +1,5 @@
 import type { Finding, GateOutcome, OutcomeBaseline } from '../../contracts/gate-result.ts';
+import { firstOf } from '../../contracts/counted.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
 import type { ExpectedCheck, RequiredBaseline } from '../../contracts/required-baseline.ts';
@@ -28,7 +29,7 @@ export interface AskingPolicy {
 /** A proof that verifies and is of this change. */
 export interface SoundProof extends Pick<Proof, 'results'> {
   readonly side: RequiredSide;
-  readonly decision: Pick<Proof['decision'], 'decision' | 'nativeRequiredChecks'>;
+  readonly decision: Pick<Proof['decision'], 'decision' | 'nativeRequiredChecks' | 'errors'>;
 }
 
 /** A folder of proofs. */
@@ -131,8 +132,8 @@ function faultRows({ folders, policies }: RequiredGateInput, ids: readonly strin
         (proof) =>
           proof.decision.decision === 'reject' && asksOf(policies, proof).every((one) => faultOf(one, proof) === null),
       )
-      .map(({ side }) =>
-        invalid(`${folder}: the decision on the ${SIDE_NAMES[side]}’s policy is reject, and no check says why`),
+      .map(({ side, decision: { decision, errors } }) =>
+        invalid(`${folder}: the decision on the ${SIDE_NAMES[side]}’s policy is ${decision}: ${firstOf(errors)}`),
       ),
   ]);
 }
