@@ -107,6 +107,11 @@ describe('one check, the first row that fits', () => {
       { ...shows({ ...FAILED, exitCode }), before: TO_FAIL },
       `test regression fail: exit code ${exitCode}: only a check that ran and failed is tolerated`,
     ]),
+    [
+      'calls itself pending, and GitHub does not',
+      shows({ ...FAILED, source: 'native', classes: ['check.pending'] }),
+      'test new fail: check.pending: it has to pass',
+    ],
     ...['pending', 'unanswered'].map((name): [string, Situation, string] => [
       `is ${name} on GitHub`,
       { ...shows(onGitHub(`check.${name}`)), before: TO_FAIL },

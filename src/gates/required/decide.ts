@@ -198,7 +198,8 @@ function judged(check: string, proof: SoundProof, input: RequiredGateInput): Req
     if (before?.expected_status !== 'failed') return { ...common, delta: 'held', gate: 'ok', reason: 'passed' };
     return { ...common, delta: 'improvement', gate: 'report', reason: 'it passed, and was expected to fail' };
   }
-  if (shown?.classes.some((name) => UNFINISHED.has(name)) === true) {
+  // A payload of the check's own may say so, too.
+  if (shown?.classes.some((name) => UNFINISHED.has(name) && recordOf(shown).class === name) === true) {
     return { ...common, delta: 'unfinished', gate: 'undecided', reason: fault };
   }
   if (before === undefined) return { ...common, delta: 'new', gate: 'fail', reason: `${fault}: it has to pass` };
