@@ -48,6 +48,11 @@ export function parseBaseline(text: string, file: string): Baseline {
   return { entries, versioned: document.schema === 1 };
 }
 
+/** Whether a tolerance has ended; the day itself still belongs to it. */
+export function isOver({ expires = '' }: { readonly expires?: string }, today: string): boolean {
+  return expires < today;
+}
+
 /** What a pattern cannot say of the `expires` in a document: it takes the 31st of February for a day. */
 export function dayFaults(value: unknown, pointer = ''): readonly Contradiction[] {
   if (!isObject(value)) return [];

@@ -1,3 +1,4 @@
+import { isOver } from '../contracts/baseline.ts';
 import type { Level } from '../contracts/config.ts';
 import { effectOf } from '../contracts/gate-verdict.ts';
 import type { ToleratedClass } from '../contracts/typestate-baseline.ts';
@@ -66,11 +67,6 @@ function improvement(before: ToleratedClass, today: string): ComparedClass {
     tolerated: toleranceOf(before, today),
     reason: 'it does not occur any more: the baseline need not tolerate it',
   };
-}
-
-/** The day itself still belongs to it. */
-function isOver({ expires }: ToleratedClass, today: string): boolean {
-  return expires < today;
 }
 
 /** A tolerance as a row tells it. */

@@ -9,6 +9,7 @@ const FAILED: ShownResult = { exitCode: 1, source: 'fallback', classes: ['descen
 const MISSING: ShownResult = { exitCode: 1, source: 'native', classes: ['check.missing'] };
 const TO_PASS: ExpectedCheck = { expected_status: 'passed', owner: 'me' };
 const TO_FAIL: ExpectedCheck = { expected_status: 'failed', reason: 'old', expires: '2026-01-01', owner: 'me' };
+const OVER: ExpectedCheck = { ...TO_FAIL, expires: '2025-12-31' };
 const EXCUSE = { reason: 'new', expires: '2026-12-31' };
 
 test.each<[string, ExpectedCheck | null, ShownResult | null, ExpectedCheck | null]>([
@@ -18,6 +19,7 @@ test.each<[string, ExpectedCheck | null, ShownResult | null, ExpectedCheck | nul
   ['fails', null, FAILED, { expected_status: 'failed', ...EXCUSE }],
   ['fails in spite', TO_PASS, FAILED, { ...TO_PASS, expected_status: 'failed', ...EXCUSE }],
   ['fails as expected, and keeps its day', TO_FAIL, FAILED, TO_FAIL],
+  ['fails as expected, until a day that is over', OVER, FAILED, { ...TO_FAIL, ...EXCUSE }],
   ['is missing', null, MISSING, null],
   ['runs out of time', TO_PASS, { ...FAILED, exitCode: 124 }, TO_PASS],
   ['is not started', TO_PASS, { ...FAILED, exitCode: 127 }, TO_PASS],
@@ -25,5 +27,5 @@ test.each<[string, ExpectedCheck | null, ShownResult | null, ExpectedCheck | nul
 ])('a check that %s', (_, entry, result, expected) => {
   const before = new Map(entry === null ? [] : [['test', entry]]);
   const results = new Map(result === null ? [] : [['test', result]]);
-  expect(blessChecks(before, results, EXCUSE).get('test') ?? null).toEqual(expected);
+  expect(blessChecks(before, results, EXCUSE, '2026-01-01').get('test') ?? null).toEqual(expected);
 });

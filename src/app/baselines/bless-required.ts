@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 
+import { isOver } from '../../contracts/baseline.ts';
 import { ProblemsError } from '../../contracts/problem.ts';
 import {
   parseRequiredBaseline,
@@ -43,16 +44,19 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
   const { path: file, baseline: before } = await baselineOf(tree);
   const { proofs } = await proofsOfHead(world, options.folder);
   const results = proofs.flatMap((proof) => [...proof.results]);
-  const after = blessChecks(before, new Map(results), { reason: reason ?? '', expires: expires ?? '' });
-  const changes = [...after].flatMap(([check, { expected_status: is }]) => {
-    const was = before.get(check)?.expected_status ?? null;
-    return was === is ? [] : [[check, was, is] as const];
+  const excuse = { reason: reason ?? '', expires: expires ?? '' };
+  const today = world.now().toISOString().slice(0, 10);
+  const after = blessChecks(before, new Map(results), excuse, today);
+  const changes = [...after].flatMap(([check, { expected_status: is, expires: until }]) => {
+    const was = before.get(check);
+    const isSame = was?.expected_status === is && was.expires === until;
+    return isSame ? [] : [[check, was?.expected_status ?? null, is] as const];
   });
   const failing = changes.filter(([, , is]) => is === 'failed').map(([check]) => check);
-  if (failing.length > 0 && !dryRun && (reason === null || expires === null)) {
+  if (failing.length > 0 && !dryRun && (reason === null || isOver(excuse, today))) {
     throw usageError(
       `expected --reason and --expires, because ${failing.join(', ')} would be expected to fail`,
-      'Say why with --reason "…" and until when with --expires YYYY-MM-DD; nothing was written.',
+      'Say why with --reason "…" and until when with --expires YYYY-MM-DD, today or later; nothing was written.',
     );
   }
   const written = !dryRun && changes.length > 0;
@@ -66,7 +70,8 @@ export async function blessRequired(world: World, options: BlessRequiredOptions)
 }
 
 /**
- * The baseline that results support. Entries of checks that neither passed nor ran and failed stay, and of those that failed before.
+ * The baseline that results support. Entries of checks that neither passed nor ran and failed stay, and of those that may fail until a day
+ * to come.
  *
  * @param excuse what is said of checks that fail and were not expected to
  */
@@ -74,12 +79,13 @@ export function blessChecks(
   before: RequiredBaseline,
   results: ReadonlyMap<string, ShownResult>,
   excuse: Pick<ExpectedCheck, 'reason' | 'expires'>,
+  today: string,
 ): RequiredBaseline {
   const blessed = [...results].flatMap(([check, result]): [string, ExpectedCheck][] => {
     const old = before.get(check);
     const owner = old?.owner === undefined ? {} : { owner: old.owner };
     if (result.exitCode === 0) return [[check, { expected_status: 'passed', ...owner }]];
-    if (!hasRunAndFailed(result) || old?.expected_status === 'failed') return [];
+    if (!hasRunAndFailed(result) || (old?.expected_status === 'failed' && !isOver(old, today))) return [];
     return [[check, { expected_status: 'failed', ...owner, ...excuse }]];
   });
   return new Map([...before, ...blessed]);

@@ -1,4 +1,5 @@
 import type { Finding, GateOutcome, OutcomeBaseline } from '../../contracts/gate-result.ts';
+import { isOver } from '../../contracts/baseline.ts';
 import { firstOf } from '../../contracts/counted.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { effectOf, verdictOf } from '../../contracts/gate-verdict.ts';
@@ -225,11 +226,6 @@ function refusalOf(
   if (after?.expected_status !== 'failed') return 'the pull request tolerates it no longer';
   if (isOver(after, today)) return `the pull request tolerates it until ${after.expires} only`;
   return null;
-}
-
-/** The day itself still belongs to it. */
-function isOver({ expires = '' }: ExpectedCheck, today: string): boolean {
-  return expires < today;
 }
 
 /** Checks that a baseline knows and this change does not ask for. */

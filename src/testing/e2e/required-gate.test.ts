@@ -76,7 +76,9 @@ test('bless --required writes the baseline that the proof supports, a failure on
   const flags = ['bless', '--required', await proofOf(pr)];
   const bare = await pr.run(flags);
   expect([bare.code, bare.err]).toEqual([2, expect.stringMatching(/--reason and --expires, because test would/)]);
-  const wrong = await pr.run([...flags, '--reason', 'known', '--expires', '2026-02-31']);
+  const over = await pr.run([...flags, '--reason', 'known', '--expires', '2025-12-31']);
+  expect([over.code, over.err]).toEqual([2, expect.stringMatching(/--expires YYYY-MM-DD, today or later;/)]);
+  const wrong = await pr.run([...flags, '--reason', 'known', '--expires', '2999-02-31']);
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/\/expires: expected a day/)]);
   const both = await pr.run([...flags, '--baseline', BASELINE]);
   expect([both.code, both.err]).toEqual([2, expect.stringMatching(/one of --required and --baseline/)]);
