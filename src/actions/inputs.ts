@@ -21,17 +21,17 @@ export function namesInput(name: string): string[] | null {
   return given.length === 0 ? null : given;
 }
 
-/** A number above 0, up to `most`; null where it is empty. `whole`: without a fraction. */
+/** A number above 0, or a whole one from `least` (default 1), up to `most`; null where it is empty. */
 export function numberInput(
   name: string,
-  { most, whole }: { readonly most: number; readonly whole: boolean },
+  { least = 1, most, whole }: { readonly least?: number; readonly most: number; readonly whole: boolean },
 ): number | null {
   const value = getInput(name);
   if (value === '') return null;
   const number = Number(value);
   const isNumber = whole ? /^\d{1,9}$/.test(value) : /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
-  if (isNumber && number > 0 && number <= most) return number;
-  const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
+  if (isNumber && (whole ? number >= least : number > 0) && number <= most) return number;
+  const expected = whole ? `a whole number from ${least} to ${most}` : `a number above 0, at most ${most}`;
   throw usageError(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
@@ -50,6 +50,6 @@ export function choiceInput<T extends string>(name: string, [fallback, ...others
   const choices = [fallback, ...others];
   const chosen = choices.find((choice) => choice === value);
   if (chosen !== undefined) return chosen;
-  const expected = choices.join(' or ');
+  const expected = choices.filter((choice) => choice !== '').join(' or ');
   throw usageError(`The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }

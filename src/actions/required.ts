@@ -67,16 +67,12 @@ function readInputs() {
   const evidence = choiceInput('evidence', ['', 'run', 'github', 'both']);
   return {
     evidence: evidence === '' ? null : evidence,
-    waitMinutes: minutesInput(),
+    // No job lasts longer than six hours.
+    waitMinutes: numberInput('wait-minutes', { least: 0, most: 360, whole: true }) ?? 0,
     maxParallel: numberInput('max-parallel', { most: 256, whole: true }) ?? 1,
     planDigest: optionalInput('plan-digest'),
     compare: compareInputs(),
     upload: booleanInput('upload', true),
     directory: optionalInput('directory'),
   };
-}
-
-/** No job lasts longer than six hours. */
-function minutesInput(): number {
-  return optionalInput('wait-minutes') === '0' ? 0 : (numberInput('wait-minutes', { most: 360, whole: true }) ?? 0);
 }

@@ -186,7 +186,10 @@ function addRequiredRun(required: Command, run: RunCommand): void {
       'what the change is counted from, by its merge base with HEAD (default: as `required delta`)',
     )
     .option('--max-parallel <number>', 'checks at a time', wholeNumber(1, 256), 1)
-    .option('--only <check...>', 'only these of the checks that the change needs; the decision is then `reject`')
+    .option(
+      '--only <check...>',
+      'only these of the checks that the change needs; of a part of them the decision is `reject`',
+    )
     .option(...ARTIFACTS_ROOT)
     .addHelpText(
       'after',
