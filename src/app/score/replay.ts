@@ -7,7 +7,6 @@ import type { Results, UnitResult } from '../../contracts/results.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { largest } from '../../kernel/append.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type BatchPlan } from '../plan/given-plan.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
@@ -60,8 +59,7 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   try {
     const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
     // A cell has at least as many trials as it has transcripts.
-    const moreTrials = (caseId: string, agent: string): number =>
-      largest(transcriptsFor(found, agent, caseId).map((item) => item.trial));
+    const moreTrials = (caseId: string, agent: string): number => found.trials.get(keyOf(agent, caseId)) ?? 0;
     const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
     const planned = await planOfBatch(world, options, loaded, folder, constraints);
     listeners.onFolder(folder);
@@ -91,7 +89,7 @@ async function replayInto(
   const missing: PlannedUnit[] = [];
   for (const [index, unit] of part.units.entries()) {
     const item = byId.get(unit.case_id);
-    const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
+    const transcript = found.byUnit.get(keyOf(unit.agent, unit.case_id, unit.trial));
     if (item === undefined || transcript === undefined) {
       if (unit.optional !== true) missing.push(unit);
       continue;
@@ -125,21 +123,20 @@ async function replayInto(
   return { results, plan: part, folder, missing };
 }
 
-function transcriptsFor(found: FoundTranscripts, agent: string, caseId: string): readonly FoundTranscript[] {
-  return (found.byAgent.get(agent) ?? []).filter((file) => file.caseId === caseId);
+/** Names have no blanks. */
+function keyOf(agent: string, caseId: string, trial?: number): string {
+  return `${agent} ${caseId} ${trial ?? ''}`;
 }
 
 /** Files that are not scored. Those of cells that a filter leaves out are no strays. */
 function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: readonly LocatedCase[]): void {
   const known = new Set(cases.map((item) => item.definition.case_id));
-  const planned = new Set(plan.units.map((unit) => `${unit.agent} ${unit.case_id} ${unit.trial}`));
-  const unplanned = [...found.byAgent].flatMap(([agent, files]) =>
-    files.filter((file) => {
-      if (planned.has(`${agent} ${file.caseId} ${file.trial}`)) return false;
-      const isForeign = !plan.providers.includes(agent) || !known.has(file.caseId);
-      return isForeign || plan.units.some((unit) => unit.agent === agent && unit.case_id === file.caseId);
-    }),
-  );
+  const units = new Set(plan.units.map(({ agent, case_id: id, trial }) => keyOf(agent, id, trial)));
+  const cells = new Set(plan.units.map(({ agent, case_id: id }) => keyOf(agent, id)));
+  const unplanned = [...found.byUnit].flatMap(([key, file]) => {
+    const isForeign = !plan.providers.includes(file.agent) || !known.has(file.caseId);
+    return !units.has(key) && (isForeign || cells.has(keyOf(file.agent, file.caseId))) ? [file] : [];
+  });
   const said = [
     ...found.strays.map((path) => `${displayPath(world.root, path)} is no transcript's name`),
     ...unplanned.map(({ path }) => `${displayPath(world.root, path)} belongs to no unit of the plan`),
@@ -152,6 +149,7 @@ function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: 
 const MAX_TRIALS = 1000;
 
 interface FoundTranscript {
+  readonly agent: string;
   readonly caseId: string;
   readonly trial: number;
   readonly path: string;
@@ -160,31 +158,47 @@ interface FoundTranscript {
 }
 
 interface FoundTranscripts {
-  /** Folder name → its transcripts. */
-  readonly byAgent: ReadonlyMap<string, readonly FoundTranscript[]>;
+  /** By `keyOf`, with the trial. */
+  readonly byUnit: ReadonlyMap<string, FoundTranscript>;
+  /** The highest trial of each cell, by `keyOf`. */
+  readonly trials: ReadonlyMap<string, number>;
   /** Paths that fit nowhere into the layout. */
   readonly strays: readonly string[];
 }
 
 /** Lists `root/<agent>/<case_id>[.<trial>].(jsonl|txt)`; `shown` is how the folder is called in messages. */
 async function foundTranscripts(root: string, shown: string): Promise<FoundTranscripts> {
-  const byAgent = new Map<string, readonly FoundTranscript[]>();
+  const byUnit = new Map<string, FoundTranscript>();
+  const trials = new Map<string, number>();
   const strays: string[] = [];
-  for (const name of (await entriesOf(root)).filter(isVisible)) {
-    const path = join(root, name);
-    if (await isFolder(path)) byAgent.set(name, await transcriptsOf(path, strays));
-    else strays.push(path);
+  let folders = 0;
+  for (const agent of (await entriesOf(root)).filter(isVisible)) {
+    const path = join(root, agent);
+    if (!(await isFolder(path))) {
+      strays.push(path);
+      continue;
+    }
+    folders += 1;
+    await addTranscripts(agent, path, byUnit, strays);
   }
-  if (byAgent.size > 0) return { byAgent, strays };
+  for (const { agent, caseId, trial } of byUnit.values()) {
+    const cell = keyOf(agent, caseId);
+    trials.set(cell, Math.max(trial, trials.get(cell) ?? 0));
+  }
+  if (folders > 0) return { byUnit, trials, strays };
   throw notFound(
     `${shown}: the transcripts: expected folders named after providers, found none`,
     'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.',
   );
 }
 
-/** The transcripts of one provider's folder; two for one unit are an error, since it would be unknown which one counts. */
-async function transcriptsOf(folder: string, strays: string[]): Promise<readonly FoundTranscript[]> {
-  const byUnit = new Map<string, FoundTranscript>();
+/** Adds those of one provider's folder; two for one unit are an error, since it would be unknown which one counts. */
+async function addTranscripts(
+  agent: string,
+  folder: string,
+  byUnit: Map<string, FoundTranscript>,
+  strays: string[],
+): Promise<void> {
   for (const name of (await entriesOf(folder)).filter(isVisible)) {
     if (/\.(?:meta\.json|stderr\.txt)$/.test(name)) continue;
     const path = join(folder, name);
@@ -201,8 +215,8 @@ async function transcriptsOf(folder: string, strays: string[]): Promise<readonly
         'Remove or rename it.',
       );
     }
-    const file = { caseId: match[1], trial, path, stem: join(folder, name.replace(/\.(?:jsonl|txt)$/, '')) };
-    const key = `${file.caseId} ${file.trial}`;
+    const file = { agent, caseId: match[1], trial, path, stem: join(folder, name.replace(/\.(?:jsonl|txt)$/, '')) };
+    const key = keyOf(agent, file.caseId, trial);
     const other = byUnit.get(key);
     if (other !== undefined) {
       throw invalidInput(
@@ -212,7 +226,6 @@ async function transcriptsOf(folder: string, strays: string[]): Promise<readonly
     }
     byUnit.set(key, file);
   }
-  return [...byUnit.values()];
 }
 
 /** Names that begin with a dot are the system's and the editor's business. */

@@ -100,10 +100,11 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
       await mkdir(path, { recursive: true, mode: 0o700 });
     }
     if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.excluded);
+    for (const inside of new Set(request.files.map(({ path }) => dirname(path)))) {
+      await mkdir(`${folder.workspace}/${inside}`, { recursive: true, mode: 0o700 });
+    }
     for (const { path, bytes, executable } of request.files) {
-      const place = `${folder.workspace}/${path}`;
-      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-      await writeFile(place, bytes, { mode: executable ? 0o700 : 0o600 });
+      await writeFile(`${folder.workspace}/${path}`, bytes, { mode: executable ? 0o700 : 0o600 });
     }
     for (const { path, plugin, into } of request.skills) {
       const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
