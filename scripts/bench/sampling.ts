@@ -9,6 +9,7 @@ import {
   sequentialRule,
   toleranceRule,
 } from '../../src/routing/sampling/compare-rules.ts';
+import { exactRows, newCellsLaw } from '../../src/routing/sampling/suite-law.ts';
 import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
 import { driftTable } from './sampling/drift.ts';
 
@@ -43,7 +44,9 @@ const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'alpha'>[] = [
 export function bench([suites = '20000']: readonly string[]): Promise<string> {
   const setting = { cells: 30, p: 0.95, base_trials: 30, suites: Number(suites), drops: DROPS };
   const rules = compareRules(setting, DEFAULT_SAMPLING, seededRandom(SEED));
-  const figures = { setting: { ...setting, seed: SEED }, policy: DEFAULT_SAMPLING, rules };
+  const exact = exactRows(DEFAULT_SAMPLING, setting.base_trials);
+  const half = 1 - newCellsLaw(DEFAULT_SAMPLING, 1, 0.5).not_green;
+  const figures = { setting: { ...setting, seed: SEED }, policy: DEFAULT_SAMPLING, rules, exact, half_met: half };
   const falseRed = Math.max(rules[0]?.false_red ?? 0, 1 / setting.suites);
   const parts = [
     `\`\`\`text\n${samplingText(figures, PLAIN)}\`\`\``,
@@ -92,6 +95,7 @@ function budgetsTable(setting: SuiteSetting, [ours, ...others]: readonly RuleFig
         }),
       ];
     }),
+    ...newCellsLines(),
     ...DROPS.map((to) => {
       const [red, theirs] = [redAt(ours, to), redAt(calibrated, to)];
       const name = `drop to ${String(to).slice(1)}, against the tolerance of ${calibrated.mean_trials} trials`;
@@ -104,6 +108,26 @@ function budgetsTable(setting: SuiteSetting, [ours, ...others]: readonly RuleFig
     }),
   ];
   return `| at the defaults | measured | budget |\n| --- | ---: | ---: |\n${lines.join('\n')}`;
+}
+
+/** What the exact law says of 30 cells: new ones, and one that passes half of its trials. */
+function newCellsLines(): readonly string[] {
+  const most = [
+    { p: 0.95, notGreen: 0.015, trials: 3.6 },
+    { p: 0.9, notGreen: 0.25, trials: 4.5 },
+  ];
+  const half = 1 - newCellsLaw(DEFAULT_SAMPLING, 1, 0.5).not_green;
+  return [
+    ...most.flatMap(({ p, notGreen, trials: mostTrials }) => {
+      const { trials, not_green: share } = newCellsLaw(DEFAULT_SAMPLING, 30, p);
+      const name = `30 new cells at ${String(p).slice(1)}`;
+      return [
+        line(`${name}: not green`, percent(share), `≤ ${percent(notGreen)}`, share <= notGreen),
+        line(`${name}: trials per cell`, trials.toFixed(2), `≤ ${mostTrials}`, trials <= mostTrials),
+      ];
+    }),
+    line('a new cell at .5: met', percent(half), `≤ ${percent(0.2)}`, half <= 0.2),
+  ];
 }
 
 function line(name: string, measured: string, budget: string, met: boolean): string {

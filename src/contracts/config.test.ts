@@ -85,7 +85,12 @@ describe('defaults', () => {
         drop: 0.2,
         soft: { alpha: 0.1, drop: 0.15 },
         watch_drop: 0.35,
-        new_cases: { passes: 4, trials: 5 },
+        new_cases: [
+          { passes: 3, trials: 3 },
+          { passes: 5, trials: 6 },
+          { passes: 8, trials: 10 },
+          { passes: 12, trials: 16 },
+        ],
         namesGoOnBelow: false,
       },
     });

@@ -34,10 +34,29 @@ export interface RuleFigures extends SuiteRates {
   readonly false_red_interval: { readonly low: number; readonly high: number };
 }
 
+/** By an exact law, of a healthy suite. */
+export interface ExactRates {
+  /** Per cell. */
+  readonly trials: number;
+  /** The share of suites that are not green. */
+  readonly not_green: number;
+}
+
+/** Suites of so many cells at one true rate: of cells that are compared with counts, and of new ones. */
+export interface ExactRow {
+  readonly cells: number;
+  readonly p: number;
+  readonly compared: ExactRates;
+  readonly new_cells: ExactRates;
+}
+
 /** The answer of `portcullis selftest --aa`. */
 export interface SamplingFigures {
   readonly setting: SuiteSetting & { readonly seed: number };
-  /** As far as it decides about cells that are compared with a baseline. */
-  readonly policy: Pick<SamplingPolicy, 'stages' | 'alpha' | 'drop' | 'soft'>;
+  /** As far as it decides about cells. */
+  readonly policy: Pick<SamplingPolicy, 'stages' | 'alpha' | 'drop' | 'soft' | 'new_cases'>;
   readonly rules: readonly RuleFigures[];
+  readonly exact: readonly ExactRow[];
+  /** How often a new cell is met that passes half of its trials. */
+  readonly half_met: number;
 }

@@ -38,7 +38,7 @@ describe('each key', () => {
     ['{ soft: { alpha: 0.3 } }', { soft: { ...DEFAULT_SAMPLING.soft, alpha: 0.3 } }],
     ['{ soft: { drop: 0.3 } }', { soft: { ...DEFAULT_SAMPLING.soft, drop: 0.3 } }],
     ['{ watch_drop: 0.5 }', { watch_drop: 0.5 }],
-    ['{ new_cases: { passes: 1, trials: 1 } }', { new_cases: { passes: 1, trials: 1 } }],
+    ['{ new_cases: { passes: 1, trials: 1 } }', { new_cases: [{ passes: 1, trials: 1 }] }],
     ['{ stages: [2, 8] }', { stages: [2, 8] }],
     ['{ stages: [1, 2, 3, 4, 5, 6, 7, 1000] }', { stages: [1, 2, 3, 4, 5, 6, 7, 1000] }],
     // What an earlier version knew is read and ignored, whatever it says.

@@ -2,14 +2,17 @@ import type { SamplingPolicy as SamplingDocument } from './generated/config.ts';
 import { shown, type Contradiction } from './problem.ts';
 
 type Written = Required<SamplingDocument>;
+type NewCases = Readonly<Written['new_cases']>;
 
 /**
  * How many trials a cell gets, and what its counts mean (src/routing/README.md, "Trials and statistics"): the keys of the configuration with
  * the defaults filled in. `rule` null: sequential where the baseline has counts, else single.
  */
-export type SamplingPolicy = Readonly<Omit<Written, 'rule' | 'soft' | 'go_on_below'>> & {
+export type SamplingPolicy = Readonly<Omit<Written, 'rule' | 'soft' | 'go_on_below' | 'new_cases'>> & {
   readonly rule: Written['rule'] | null;
   readonly soft: Readonly<Required<Written['soft']>>;
+  /** What cells need that have no counts to compare with: so many passes of the first trials, else of those of a later stage. */
+  readonly new_cases: readonly [NewCases, ...NewCases[]];
   /** `go_on_below`, by which stages went on once, is still written down. */
   readonly namesGoOnBelow: boolean;
 };
@@ -26,7 +29,12 @@ export const DEFAULT_SAMPLING: SamplingPolicy = {
   drop: 0.2,
   soft: { alpha: 0.1, drop: 0.15 },
   watch_drop: 0.35,
-  new_cases: { passes: 4, trials: 5 },
+  new_cases: [
+    { passes: 3, trials: 3 },
+    { passes: 5, trials: 6 },
+    { passes: 8, trials: 10 },
+    { passes: 12, trials: 16 },
+  ],
   namesGoOnBelow: false,
 };
 
@@ -34,13 +42,22 @@ export const DEFAULT_SAMPLING: SamplingPolicy = {
 export const GO_ON_BELOW_IGNORED = 'it is ignored: a cell goes on while its observed drop exceeds `drop`';
 
 /** The policy that a configuration writes down, with the defaults for the rest. */
-export function samplingOf({ go_on_below: bounds, ...document }: SamplingDocument = {}): SamplingPolicy {
-  const soft = { ...DEFAULT_SAMPLING.soft, ...document.soft };
-  return { ...DEFAULT_SAMPLING, ...document, soft, namesGoOnBelow: bounds !== undefined };
+export function samplingOf({
+  go_on_below: bounds,
+  new_cases: pair,
+  ...document
+}: SamplingDocument = {}): SamplingPolicy {
+  return {
+    ...DEFAULT_SAMPLING,
+    ...document,
+    soft: { ...DEFAULT_SAMPLING.soft, ...document.soft },
+    new_cases: pair === undefined ? DEFAULT_SAMPLING.new_cases : [pair],
+    namesGoOnBelow: bounds !== undefined,
+  };
 }
 
 /** The faults that a schema cannot say; pointers are relative to the policy. */
-export function policyFaults({ stages, new_cases: { passes, trials } }: SamplingPolicy): Contradiction[] {
+export function policyFaults({ stages, new_cases: [{ passes, trials }] }: SamplingPolicy): Contradiction[] {
   const faults: Contradiction[] = [];
   if (stages.some((stage, index) => index > 0 && stage <= (stages[index - 1] ?? 0))) {
     faults.push({ pointer: '/stages', expected: 'numbers that rise', found: shown(stages) });

@@ -23,7 +23,16 @@ function figures(rule: RuleFigures['rule'], changes: Partial<RuleFigures> = {}):
 
 const SIMULATED: SamplingFigures = {
   setting: { cells: 30, p: 0.95, base_trials: 20, suites: 2000, drops: [0.5, 0.1], seed: 1 },
-  policy: { stages: [3, 6, 10, 30], alpha: 0.05, drop: 0.2, soft: { alpha: 0.2, drop: 0.15 } },
+  policy: {
+    stages: [3, 6, 10, 30],
+    alpha: 0.05,
+    drop: 0.2,
+    soft: { alpha: 0.2, drop: 0.15 },
+    new_cases: [
+      { passes: 3, trials: 3 },
+      { passes: 5, trials: 6 },
+    ],
+  },
   rules: [
     figures('sequential', {
       mean_trials: 3.438,
@@ -37,6 +46,21 @@ const SIMULATED: SamplingFigures = {
     figures('tolerance', { trials: 4, factor: 2.83 }),
     figures('calibrated_tolerance', { trials: 4, factor: 6.76 }),
   ],
+  exact: [
+    {
+      cells: 10,
+      p: 0.95,
+      compared: { trials: 3.579, not_green: 0.002 },
+      new_cells: { trials: 3.569, not_green: 0.0045 },
+    },
+    {
+      cells: 100,
+      p: 0.9,
+      compared: { trials: 4.322, not_green: 0.0072 },
+      new_cells: { trials: 4.4, not_green: 0.6035 },
+    },
+  ],
+  half_met: 0.1932,
 };
 
 test('rules by rates, what was simulated above, what the columns mean below', () => {
@@ -55,16 +79,26 @@ trials: per cell of a healthy suite
 false red: of healthy suites; sequential with 95 % confidence from 0.19 % to 0.33 %
 to .x: the pass rate of one cell drops to that; how often this cell is found
 same false red: with as wide a tolerance as is red at least as often as sequential in healthy suites
+
+by the exact law, cells that are compared with 20 trials, and new ones, which need 3 of 3, else 5 of 6
+
+cells, pass rate  compared: trials     red  new: trials  not green
+10, .95                       3.58  0.20 %         3.57     0.45 %
+100, .9                       4.32  0.72 %         4.40    60.35 %
+
+red, not green: of healthy suites in which all cells are compared, or all are new
+a new cell that passes half of its trials is met in 19.3 %
 `);
 });
 
 test('a low pass rate leaves no drops', () => {
-  const { setting, policy, rules } = SIMULATED;
+  const { setting, policy, rules, ...exact } = SIMULATED;
   const text = samplingText(
     {
       setting: { ...setting, p: 0.1, drops: [] },
       policy: { ...policy, stages: [3, 8] },
       rules: rules.map((rule) => ({ ...rule, drops: [] })),
+      ...exact,
     },
     PLAIN,
   );

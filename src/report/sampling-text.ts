@@ -1,4 +1,4 @@
-import type { RuleFigures, SamplingFigures, SuiteRates } from '../contracts/sampling-figures.ts';
+import type { ExactRow, RuleFigures, SamplingFigures, SuiteRates } from '../contracts/sampling-figures.ts';
 import { counted } from '../contracts/counted.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -6,7 +6,10 @@ import type { TextStyle } from './text-style.ts';
 type RatesRow = readonly [name: string, rates: SuiteRates];
 
 /** What the rates of a simulation mean, rule by rule, for a terminal. */
-export function samplingText({ setting, policy, rules }: SamplingFigures, style: TextStyle): string {
+export function samplingText(
+  { setting, policy, rules, exact, half_met: half }: SamplingFigures,
+  style: TextStyle,
+): string {
   const { cells, p, base_trials: baseTrials, suites, seed } = setting;
   const healthy = `${counted(cells, 'cell')} at a pass rate of ${rate(p)}, ${baseTrials} trials of each in the baseline`;
   const levels = `alpha ${rate(policy.alpha)}, drop ${rate(policy.drop)}`;
@@ -14,6 +17,8 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
   const notes = rules.slice(0, 1).map(({ false_red_interval: { low, high } }) => {
     return `false red: of healthy suites; sequential with 95 % confidence from ${percent(low, 2)} to ${percent(high, 2)}`;
   });
+  const [exactHeader = '', ...exactLines] = aligned(exactTable(exact));
+  const stages = policy.new_cases.map(({ passes, trials }) => `${passes} of ${trials}`);
   const parts = [
     [
       `${counted(suites, 'suite')} of ${healthy}; seed ${seed}`,
@@ -25,6 +30,14 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
       ...notes,
       'to .x: the pass rate of one cell drops to that; how often this cell is found',
       'same false red: with as wide a tolerance as is red at least as often as sequential in healthy suites',
+    ].map((line) => style.dim(line)),
+    [
+      `by the exact law, cells that are compared with ${baseTrials} trials, and new ones, which need ${stages.join(', else ')}`,
+    ],
+    [style.bold(exactHeader), ...exactLines],
+    [
+      'red, not green: of healthy suites in which all cells are compared, or all are new',
+      `a new cell that passes half of its trials is met in ${percent(half, 1)}`,
     ].map((line) => style.dim(line)),
   ];
   return parts.map((part) => `${part.join('\n')}\n`).join('\n');
@@ -59,6 +72,16 @@ function tableOf(rows: readonly RatesRow[]): readonly (readonly string[])[] {
       rates.mean_trials.toFixed(2),
       percent(rates.false_red, 2),
       ...rates.drops.map(({ red }) => percent(red, 1)),
+    ]),
+  ];
+}
+
+function exactTable(rows: readonly ExactRow[]): readonly (readonly string[])[] {
+  return [
+    ['cells, pass rate', 'compared: trials', 'red', 'new: trials', 'not green'],
+    ...rows.map(({ cells, p, compared, new_cells: fresh }) => [
+      `${cells}, ${rate(p)}`,
+      ...[compared, fresh].flatMap(({ trials, not_green: share }) => [trials.toFixed(2), percent(share, 2)]),
     ]),
   ];
 }

@@ -56,11 +56,12 @@ const late = (status: 'pass' | 'fail'): Outcome => ({ status, timed_out: true })
 describe('a new cell', () => {
   test.each<[readonly Outcome[], BaselineEntry]>([
     [trials(1, 1), PASS],
-    [trials(4, 5), PASS],
-    [trials(24, 30), PASS],
+    [trials(3, 3), PASS],
+    [trials(5, 6), PASS],
+    [trials(23, 30), PASS],
     [['infra_error', 'pass'], PASS],
-    [trials(3, 4), { ...FAIL, reason: 'why' }],
-    [trials(23, 30), { ...FAIL, reason: 'why' }],
+    [trials(4, 5), { ...FAIL, reason: 'why' }],
+    [trials(22, 30), { ...FAIL, reason: 'why' }],
     [trials(0, 1), { ...FAIL, reason: 'why' }],
     [[late('pass')], { ...FAIL, reason: 'why' }],
   ])('%j', (given, { reason, ...entry }) => {
@@ -101,8 +102,9 @@ describe('an entry', () => {
       null,
     ],
     ['fail stays for four passes', { ...FAIL, ...NOTES }, trials(4, 4), { ...FAIL, ...NOTES }, null],
-    ['fail becomes pass for five trials', { ...FAIL, ...NOTES }, trials(4, 5), { ...PASS, owner: 'ann' }, 'tightened'],
-    ['fail stays below the share', FAIL, trials(23, 30), FAIL, null],
+    ['fail stays for four of five', FAIL, trials(4, 5), FAIL, null],
+    ['fail becomes pass for six trials', { ...FAIL, ...NOTES }, trials(5, 6), { ...PASS, owner: 'ann' }, 'tightened'],
+    ['fail stays below the share', FAIL, trials(22, 30), FAIL, null],
     ['infra_error becomes pass', { expected_status: 'infra_error' }, trials(5, 5), PASS, 'tightened'],
     ['infra_error stays', { expected_status: 'infra_error' }, trials(0, 5), { expected_status: 'infra_error' }, null],
     [
@@ -134,7 +136,7 @@ describe('an entry', () => {
 
   test.each<[string, EntryLike, readonly Outcome[], readonly object[]]>([
     ['3 of 4', 'pass', trials(3, 4), [{ case_id: 'a', agent: 'claude', passed: 3, total: 4 }]],
-    ['4 of 5', 'pass', trials(4, 5), []],
+    ['5 of 6', 'pass', trials(5, 6), []],
     ['what fails is expected to', 'fail', trials(0, 5), []],
     [
       'with those before',

@@ -8,6 +8,7 @@ import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from
 import { joinResults, type Batch, type JoinedUnits } from './join-results.ts';
 import { grownAnchors } from './sampling/anchor.ts';
 import { poolHistory, type CellBatch, type PooledStratum, type TrialsKeptOut } from './sampling/pool-history.ts';
+import { meetsShare } from './sampling/sampling-step.ts';
 import { LEAST_BASE_TRIALS, newestStratum, sameFingerprint } from './sampling/stratum.ts';
 
 type CellName = Pick<UnitResult, 'case_id' | 'agent'>;
@@ -31,7 +32,7 @@ export interface BlessedByPooling extends Blessed {
 export interface PoolRequest {
   readonly caseIds: readonly string[];
   readonly providers: readonly string[];
-  /** The share of passes that a `pass` asks for. */
+  /** What a `pass` asks for, see `meetsShare`. */
   readonly newCases: SamplingPolicy['new_cases'];
   readonly reason: string | null;
   /** A baseline that was proposed and not taken over yet: its counts are added as well, and nothing else of it. Null without one. */
@@ -59,7 +60,6 @@ export function blessBaselineByPooling(
     unsupported: [],
   };
   const unchangedByInfra: string[] = [];
-  const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
 
   const pooledEntry = (caseId: string, agent: string, was: BaselineEntry | null): BaselineEntry | null => {
     const cell: CellName = { case_id: caseId, agent };
@@ -81,16 +81,16 @@ export function blessBaselineByPooling(
     for (const out of told.keptOut) pool.keptOut.push({ ...cell, ...out });
     const newest = newestStratum(history);
     if (newest === null) return was;
-    if (was?.expected_status === 'pass' && !suffices(newest)) {
+    if (was?.expected_status === 'pass' && !meetsShare(newest, newCases)) {
       pool.unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
     }
     if (strata.length === 0) return was;
     const anchors = [...grownAnchors(was?.anchors ?? [], added)];
     const counts = { history: [...history], ...(anchors.length === 0 ? {} : { anchors }) };
-    if (was === null) return { ...newEntry(suffices(newest), reason), ...counts };
+    if (was === null) return { ...newEntry(meetsShare(newest, newCases), reason), ...counts };
     // Without new counts there is nothing new to say: what was loosened by hand since then stays so.
     const isNews = strata.some(({ fingerprint }) => sameFingerprint(fingerprint, newest.fingerprint));
-    const isPass = isNews && newest.total >= LEAST_BASE_TRIALS && suffices(newest);
+    const isPass = isNews && newest.total >= LEAST_BASE_TRIALS && meetsShare(newest, newCases);
     return { ...(isPass ? asPass(was) : was), ...counts };
   };
   const entryFor: EntryFor = (caseId, agent, was) => {

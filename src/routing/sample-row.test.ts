@@ -64,10 +64,10 @@ test.each<[string, readonly SampledCell[], string]>([
   [
     'undecided because of infrastructure',
     [{ ...compared([20, 20], [1, 1]), sample: counted(1, 1, { infra: 2 }) }],
-    'undecided: 1 of 1 passed, 2 ended in infrastructure errors, and 2 more trials are needed (`run --adaptive` runs them)',
+    'undecided: 1 of 1 passed, 2 ended in infrastructure errors, and 3 more trials are needed (`run --adaptive` runs them)',
   ],
-  ['met', [absolute(4, 5)], '4 of 5 passed; a new cell, so that counts alone decide'],
-  ['unmet', [absolute(0, 2)], '0 of 2 passed; a new cell, so that counts alone decide'],
+  ['met', [absolute(5, 6)], '5 of 6 passed; a new cell, so that counts alone decide'],
+  ['unmet', [absolute(1, 6)], '1 of 6 passed; a new cell, so that counts alone decide'],
 ])('%s', (_name, cells, expected) => {
   const [cell] = cells;
   const [verdict] = judgeSuite(cells, DEFAULT_SAMPLING, cells.length);

@@ -1,6 +1,7 @@
 import type { SamplingFigures } from '../../contracts/sampling-figures.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { compareRules } from '../../routing/sampling/compare-rules.ts';
+import { exactRows, newCellsLaw } from '../../routing/sampling/suite-law.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
@@ -27,12 +28,14 @@ export async function simulateSampling(
   tell: (done: number, total: number) => void,
 ): Promise<SamplingFigures> {
   const { sampling } = await configOrDefault(world.root);
-  const { stages, alpha, drop, soft } = sampling;
+  const { stages, alpha, drop, soft, new_cases } = sampling;
   // A rise would be no drop.
   const setting = { cells, p, base_trials: baseTrials, suites, drops: DROPS.filter((to) => to < p) };
   return {
     setting: { ...setting, seed },
-    policy: { stages, alpha, drop, soft },
+    policy: { stages, alpha, drop, soft, new_cases },
     rules: compareRules(setting, sampling, seededRandom(seed), tell),
+    exact: exactRows(sampling, baseTrials),
+    half_met: 1 - newCellsLaw(sampling, 1, 0.5).not_green,
   };
 }

@@ -204,7 +204,7 @@ describe('the baseline', () => {
   test('a new case brings its own counts in vain', () => {
     const cases = locatedCases(ALPHA, routingCase('beta'));
     const proposed = baselineOf({ alpha: { claude: FULL }, beta: { claude: countedEntry(0, 20) } });
-    const batches = [stagedBatch({ alpha: { claude: trialsOf(3, 3) }, beta: { claude: trialsOf(2, 5) } })];
+    const batches = [stagedBatch({ alpha: { claude: trialsOf(3, 3) }, beta: { claude: trialsOf(1, 6) } })];
     expect(short(attack([], { cases, casesBefore: locatedCases(ALPHA), after: proposed, batches }))).toBe(
       'alpha held ok; beta new fail, 1',
     );
@@ -217,7 +217,7 @@ describe('the configuration', () => {
     ['no drop is large enough', sampling({ drop: 1 })],
     ['one stage of one', sampling({ stages: [1, 2] })],
     ['trial by trial', sampling({ rule: 'single', trials: 1 })],
-    ['nothing is asked of new cases', sampling({ new_cases: { passes: 1, trials: 100 } })],
+    ['nothing is asked of new cases', sampling({ new_cases: [{ passes: 1, trials: 100 }] })],
     ['no outcome matters', { levels: { ...DEFAULT_CONFIG.levels, regression: 'off', 'insufficient-data': 'off' } }],
   ])("the pull request's own: %s", (_name, headConfig) => {
     expect(short(attack(trialsOf(0, 3), { headConfig }))).toBe('alpha regression fail, 1');
@@ -239,9 +239,9 @@ describe('the configuration', () => {
       client: { name: 'claude', version: null, model: 'opus' },
     });
     expect(short(attack(Array.from({ length: 24 }, () => opus('fail'))))).toBe('alpha regression fail, 1');
-    const some = [opus('pass'), ...Array.from({ length: 4 }, () => opus('fail'))];
+    const some = [opus('pass'), ...Array.from({ length: 5 }, () => opus('fail'))];
     expect(short(attack(some))).toBe('alpha insufficient_data undecided, 3');
-    expect(short(attack([opus('pass'), opus('pass'), opus('pass')]))).toBe('alpha insufficient_data undecided, 3');
+    expect(short(attack([opus('pass'), opus('pass')]))).toBe('alpha insufficient_data undecided, 3');
   });
 });
 

@@ -101,7 +101,7 @@ describeReferenceData('sampling', () => {
     const enough: Tallies = new Map([...one.keys()].map((id) => [id, [5, 5] as const]));
     expect(gate(one, enough).exit_code).toBe(0);
     const [first = ''] = one.keys();
-    const result = gate(one, lost(enough, first, 5));
+    const result = gate(one, lost(enough, first, 6));
     expect([counts(result), result.exit_code]).toEqual([{ regression: 1, held: one.size - 1 }, 1]);
   });
 });

@@ -61,11 +61,11 @@ describe('every outcome of a counted cell', () => {
     ['flaky', countedEntry(15, 20), trialsOf(18, 24), 'flaky warn, 0'],
     ['undecided', FULL, trialsOf(2, 3), 'insufficient_data undecided, 3'],
     ['undecided after six', countedEntry(24, 24), trialsOf(4, 6), 'insufficient_data undecided, 3'],
-    ['too few counts, and enough passed', countedEntry(4, 4), trialsOf(4, 5), 'held ok, 0'],
-    ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(3, 5), 'insufficient_data undecided, 3'],
-    ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(1, 5), 'insufficient_data undecided, 3'],
-    ['too few counts, and none passed', countedEntry(4, 4), trialsOf(0, 5), 'regression fail, 1'],
-    ['too few counts, and none of three passed', countedEntry(4, 4), trialsOf(0, 3), 'insufficient_data undecided, 3'],
+    ['too few counts, and enough passed', countedEntry(4, 4), trialsOf(5, 6), 'held ok, 0'],
+    ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(5, 10), 'insufficient_data undecided, 3'],
+    ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(1, 6), 'insufficient_data undecided, 3'],
+    ['too few counts, and none passed', countedEntry(4, 4), trialsOf(0, 6), 'regression fail, 1'],
+    ['too few counts, and none of five passed', countedEntry(4, 4), trialsOf(0, 5), 'insufficient_data undecided, 3'],
     ['infrastructure only', FULL, ['infra_error', 'infra_error', 'infra_error'], 'infra fail, 1'],
     ['a required trial is missing', FULL, ['pass', null, 'pass'], 'missing_result fail, 1'],
     ['optional ones are not', FULL, ['pass', 'pass', 'pass', null, null, ...Array<null>(19).fill(null)], 'held ok, 0'],
@@ -93,28 +93,28 @@ describe('every outcome of a counted cell', () => {
   test('a suite can be sequential without any counts', () => {
     const policy = { sampling: { ...DEFAULT_CONFIG.sampling, rule: 'sequential' as const } };
     expect(short(gateOne('pass', trialsOf(4, 5)))).toBe('regression fail, 1');
-    expect(short(gateOne('pass', trialsOf(4, 5), { policy }))).toBe('held ok, 0');
-    expect(short(gateOne('pass', trialsOf(3, 5), { policy }))).toBe('insufficient_data undecided, 3');
+    expect(short(gateOne('pass', trialsOf(5, 6), { policy }))).toBe('held ok, 0');
+    expect(short(gateOne('pass', trialsOf(11, 16), { policy }))).toBe('insufficient_data undecided, 3');
   });
 
   test.each<[string, EntryLike | null, EntryLike | null, readonly Outcome[], string]>([
-    ['new, met', null, 'pass', trialsOf(4, 5), 'new ok, 0'],
-    ['new, unmet', null, 'pass', trialsOf(3, 5), 'new fail, 1'],
+    ['new, met', null, 'pass', trialsOf(5, 6), 'new ok, 0'],
+    ['new, unmet', null, 'pass', trialsOf(1, 6), 'new fail, 1'],
     ['new, not decided yet', null, 'pass', trialsOf(3, 4), 'insufficient_data undecided, 3'],
     ['new, expected to fail', null, 'fail', ['fail'], 'new ok, 0'],
     ['no entry', null, null, trialsOf(4, 5), 'missing_baseline fail, 1'],
-    ['claimed, met', 'fail', 'pass', trialsOf(4, 5), 'improvement ok, 0'],
-    ['claimed, unmet', 'fail', 'pass', trialsOf(3, 5), 'regression fail, 1'],
+    ['claimed, met', 'fail', 'pass', trialsOf(5, 6), 'improvement ok, 0'],
+    ['claimed, unmet', 'fail', 'pass', trialsOf(1, 6), 'regression fail, 1'],
     ['expired, met', { expected_status: 'fail', expires: '2026-01-01' }, 'fail', trialsOf(5, 5), 'improvement ok, 0'],
     [
       'expired, unmet',
       { expected_status: 'fail', expires: '2026-01-01' },
       'fail',
-      trialsOf(2, 5),
+      trialsOf(1, 6),
       'regression fail, 1',
     ],
-    ['a pass that expired, met', { ...FULL, expires: '2026-01-01' }, FULL, trialsOf(4, 5), 'held ok, 0'],
-    ['a pass that expired, unmet', { ...FULL, expires: '2026-01-01' }, FULL, trialsOf(3, 5), 'regression fail, 1'],
+    ['a pass that expired, met', { ...FULL, expires: '2026-01-01' }, FULL, trialsOf(5, 6), 'held ok, 0'],
+    ['a pass that expired, unmet', { ...FULL, expires: '2026-01-01' }, FULL, trialsOf(1, 6), 'regression fail, 1'],
     ['a failure is expected: trial by trial', 'fail', 'fail', ['fail', 'pass', 'fail'], 'held ok, 0'],
     ['infrastructure is expected', 'infra_error', 'infra_error', ['fail', 'infra_error'], 'held ok, 0'],
   ])('nothing to compare with: %s', (_name, before, after, trials, expected) => {
@@ -239,11 +239,11 @@ describe('the environment', () => {
     expect(gateOne(before, [trial, trial, trial, 'infra_error']).cells[0]?.sampling?.rule).toBe('sequential');
   });
 
-  test('another one asks for 4 of 5', () => {
-    const other = [at('2.1.7', 'opus'), at('2.1.7', 'opus'), at('2.1.7', 'opus')];
+  test('another one asks for 3 of 3', () => {
+    const other = [at('2.1.7', 'opus'), at('2.1.7', 'opus')];
     expect(short(gateOne(before, other))).toBe('insufficient_data undecided, 3');
     expect(short(gateOne(before, [...other, at('2.1.7', 'opus')]))).toBe('held ok, 0');
-    expect(short(gateOne(before, [at('2.1.7'), at('2.0.7'), at('2.1.7')]))).toBe('insufficient_data undecided, 3');
+    expect(short(gateOne(before, [at('2.1.7'), at('2.0.7')]))).toBe('insufficient_data undecided, 3');
   });
 
   test('other skills or another wording of the case do not change it', () => {

@@ -104,7 +104,12 @@ test.each<[string, CellRule, string]>([
   expect(decided).toMatchObject({ kind: 'absolute', why });
 });
 
-const POLICY = { ...DEFAULT_SAMPLING, trials: 2, stages: [4, 7, 19], new_cases: { passes: 5, trials: 8 } };
+const POLICY: SamplingPolicy = {
+  ...DEFAULT_SAMPLING,
+  trials: 2,
+  stages: [4, 7, 19],
+  new_cases: [{ passes: 5, trials: 8 }],
+};
 
 test.each<[CellRule, number, number]>([
   [{ kind: 'single' }, 2, 2],
@@ -120,6 +125,8 @@ test('by default', () => {
   const rule: CellRule = { kind: 'sequential', base: stratum(20, 20) };
   expect(plannedTrials(rule, DEFAULT_SAMPLING)).toEqual({ required: 3, all: 30 });
   expect(plannedTrials({ kind: 'single' }, DEFAULT_SAMPLING)).toEqual({ required: 1, all: 1 });
+  const fresh: CellRule = { kind: 'absolute', cause: 'new', base: null, why: '' };
+  expect(plannedTrials(fresh, DEFAULT_SAMPLING)).toEqual({ required: 3, all: 16 });
 });
 
 test('a number that is asked for is needed whole', () => {

@@ -113,13 +113,16 @@ export interface PlannedTrials {
 }
 
 /** Of later stages the trials are optional: they are run where the stages before leave the cell undecided. */
-export function plannedTrials(rule: CellRule, { trials, stages, new_cases: newCases }: SamplingPolicy): PlannedTrials {
+export function plannedTrials(
+  rule: CellRule,
+  { trials, stages, new_cases: [pair, ...later] }: SamplingPolicy,
+): PlannedTrials {
   const [first = 1] = stages;
   switch (rule.kind) {
     case 'single':
       return { required: trials, all: trials };
     case 'absolute':
-      return { required: newCases.passes, all: newCases.trials };
+      return { required: pair.passes, all: (later.at(-1) ?? pair).trials };
     case 'sequential':
       return { required: first, all: stages.at(-1) ?? first };
   }

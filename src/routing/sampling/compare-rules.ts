@@ -124,7 +124,8 @@ export function sequentialRule(policy: SamplingPolicy, cells: number): Simulated
   };
 }
 
-function sampledOf({ base, head }: SimulatedCell): SampledCell {
+/** Counts as a cell that is compared with a baseline. */
+export function sampledOf({ base, head }: SimulatedCell): SampledCell {
   const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: 1 };
   return { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } };
 }

@@ -76,11 +76,11 @@ describe('one cell', () => {
       rule: { kind: 'absolute', cause: 'few', base: base === null ? null : stratum(...base), why: '' },
       sample: counted(passed, total),
     });
-    const cells = [cell(4, 4), cell(3, 5), cell(3, 4), cell(0, 0, [3, 3]), cell(2, 5, [3, 3])];
+    const cells = [cell(3, 3), cell(1, 6), cell(3, 4), cell(0, 0, [3, 3]), cell(5, 10, [3, 3])];
     expect(outcomes(cells)).toEqual(['met', 'unmet', 'insufficient_data', 'insufficient_data', 'unmet']);
     const verdicts = judgeSuite(cells, POLICY, 5);
     expect(verdicts.map(({ adjusted }) => adjusted)).toEqual([null, null, null, null, null]);
-    expect(verdicts.map(({ drop }) => drop)).toEqual([null, null, null, null, 0.6]);
+    expect(verdicts.map(({ drop }) => drop)).toEqual([null, null, null, null, 0.5]);
   });
 });
 
@@ -113,7 +113,7 @@ describe("Holm's correction", () => {
   });
 
   test('is not of those that were clean or not compared', () => {
-    const met: SampledCell = { rule: { kind: 'absolute', cause: 'new', base: null, why: '' }, sample: counted(4, 4) };
+    const met: SampledCell = { rule: { kind: 'absolute', cause: 'new', base: null, why: '' }, sample: counted(3, 3) };
     const clean = Array.from({ length: 50 }, () => HELD);
     expect(outcomes([WORSE, ...clean, met, met])[0]).toBe('regression');
     expect(outcomes([WORSE], 1000)).toEqual(['regression']);

@@ -14,6 +14,8 @@ const FLAKY = { rate: 0.95, alpha: 0.05 };
 
 /** A share of infrastructure errors that rose by so much may hide failures. */
 const INFRA_RISE = 0.1;
+/** None of so many passed: no counts are needed to tell. Fewer will do where a policy asks for fewer passes. */
+const LOST_TRIALS = 6;
 
 /** What the counts of a cell came to. `met`, `unmet` and `lost` (no pass at all): of cells that have nothing to be compared with. */
 export type SampleOutcome =
@@ -77,7 +79,8 @@ function outcomeOf(
     // Where clients or models differ, a failure cannot be held against any counts.
     const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
     if (step.because === 'met' && !isBlind) return 'met';
-    return sample.passed === 0 && sample.total >= policy.new_cases.passes ? 'lost' : 'unmet';
+    const least = Math.min(LOST_TRIALS, ...policy.new_cases.slice(-1).map(({ passes }) => passes));
+    return sample.passed === 0 && sample.total >= least ? 'lost' : 'unmet';
   }
   if (step.because === 'disallowed') return 'regression';
   if (step.because === 'clean') return isImprovement(rule.base, sample, policy) ? 'improvement' : 'held';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { counted, stratum } from '../../testing/sampling-builder.ts';
 import type { Sample, SampledCell } from './sample.ts';
-import { isDisallowedConfirmed, samplingStep } from './sampling-step.ts';
+import { isDisallowedConfirmed, meetsShare, samplingStep } from './sampling-step.ts';
 
 type Pair = readonly [passed: number, total: number];
 
@@ -16,35 +16,64 @@ const sequential = (base: Pair): SampledCell['rule'] => ({ kind: 'sequential', b
 const NEW: SampledCell['rule'] = { kind: 'absolute', cause: 'new', base: null, why: '' };
 
 test.each<[string, Pair, string]>([
-  ['nothing yet', [0, 0], 'more 4'],
-  ['one pass', [1, 1], 'more 4'],
-  ['four of four', [4, 4], 'met'],
-  ['four of five', [4, 5], 'met'],
-  ['five of five', [5, 5], 'met'],
-  ['one failure', [0, 1], 'more 5'],
-  ['three of four', [3, 4], 'more 5'],
-  ['two failures', [0, 2], 'unmet'],
-  ['two failures among five', [3, 5], 'unmet'],
-  ['none of five', [0, 5], 'unmet'],
+  ['nothing yet', [0, 0], 'more 3'],
+  ['one pass', [1, 1], 'more 3'],
+  ['three of three', [3, 3], 'met'],
+  ['one failure', [2, 3], 'more 6'],
+  ['two failures', [1, 3], 'more 6'],
+  ['none of three', [0, 3], 'more 6'],
+  ['part of a stage', [4, 5], 'more 6'],
   ['five of six', [5, 6], 'met'],
-  ['four of six are a smaller share', [4, 6], 'unmet'],
-  ['the same share of ten', [8, 10], 'met'],
-  ['less of ten', [7, 10], 'unmet'],
-  ['of 24', [20, 24], 'met'],
-  ['a smaller share of 24', [19, 24], 'unmet'],
-])('4 of 5 have to pass: %s', (_name, sample, expected) => {
+  ['four of six', [4, 6], 'more 10'],
+  ['two of six can still be twelve of sixteen', [2, 6], 'more 10'],
+  ['one of six cannot', [1, 6], 'unmet'],
+  ['none of five cannot', [0, 5], 'unmet'],
+  ['eight of ten', [8, 10], 'met'],
+  ['seven of ten', [7, 10], 'more 15'],
+  ['six of ten', [6, 10], 'more 16'],
+  ['five of ten', [5, 10], 'unmet'],
+  ['twelve are enough before sixteen', [12, 15], 'met'],
+  ['twelve of sixteen', [12, 16], 'met'],
+  ['eleven of sixteen', [11, 16], 'unmet'],
+  // Of more trials than a stage asks for the same share has to pass.
+  ['four of four', [4, 4], 'met'],
+  ['three of four', [3, 4], 'more 6'],
+  ['six of seven', [6, 7], 'met'],
+  ['seven of nine', [7, 9], 'more 10'],
+  ['the same share of 24', [18, 24], 'met'],
+  ['a smaller share of 24', [17, 24], 'unmet'],
+])('3 of 3, else 5 of 6, 8 of 10 or 12 of 16: %s', (_name, sample, expected) => {
   expect(step(NEW, counted(...sample))).toBe(expected);
 });
 
-test.each<[Pair, SamplingPolicy['new_cases'], string]>([
+test.each<[Pair, SamplingPolicy['new_cases'][0], string]>([
   [[0, 0], { passes: 1, trials: 1 }, 'more 1'],
   [[1, 1], { passes: 1, trials: 1 }, 'met'],
   [[0, 1], { passes: 1, trials: 1 }, 'unmet'],
   [[0, 1], { passes: 1, trials: 3 }, 'more 2'],
-  [[3, 3], { passes: 3, trials: 3 }, 'met'],
   [[2, 3], { passes: 3, trials: 3 }, 'unmet'],
-])('%j of %j: %s', (sample, new_cases, expected) => {
-  expect(step(NEW, counted(...sample), 1, { new_cases })).toBe(expected);
+  [[0, 0], { passes: 4, trials: 5 }, 'more 4'],
+  [[4, 4], { passes: 4, trials: 5 }, 'met'],
+  [[3, 4], { passes: 4, trials: 5 }, 'more 5'],
+  [[4, 5], { passes: 4, trials: 5 }, 'met'],
+  [[0, 2], { passes: 4, trials: 5 }, 'unmet'],
+  [[5, 6], { passes: 4, trials: 5 }, 'met'],
+  [[4, 6], { passes: 4, trials: 5 }, 'unmet'],
+])('%j of one pair, %j: %s', (sample, pair, expected) => {
+  expect(step(NEW, counted(...sample), 1, { new_cases: [pair] })).toBe(expected);
+});
+
+test.each<[Pair, boolean]>([
+  [[1, 1], true],
+  [[1, 2], false],
+  [[4, 5], false],
+  [[5, 6], true],
+  [[8, 9], true],
+  [[7, 9], false],
+  [[23, 30], true],
+  [[22, 30], false],
+])('pooled counts of %j show a pass: %j', ([passed, total], expected) => {
+  expect(meetsShare({ passed, total }, DEFAULT_SAMPLING.new_cases)).toBe(expected);
 });
 
 describe('stage by stage', () => {
@@ -98,7 +127,7 @@ describe('stage by stage', () => {
     expect(step(rule, counted(5, 5, { infra: 1 }))).toBe('tested');
     expect(step(rule, counted(4, 4, { infra: 2 }))).toBe('more 8');
     expect(step(rule, counted(0, 0, { infra: 30 }))).toBe('tested');
-    expect(step(NEW, counted(3, 3, { infra: 5 }))).toBe('more 4');
+    expect(step(NEW, counted(2, 2, { infra: 5 }))).toBe('more 3');
   });
 
   test('p is given where it was looked at', () => {
@@ -143,7 +172,10 @@ const anyPolicy = fc
     ...DEFAULT_SAMPLING,
     stages,
     drop,
-    new_cases: { passes, trials: passes + more },
+    new_cases: [
+      { passes, trials: passes + more },
+      { passes: passes + 2, trials: passes + more + 4 },
+    ],
   }));
 
 test('whatever its trials come to, a cell asks for more than it has and ends within the last stage', () => {
@@ -151,7 +183,7 @@ test('whatever its trials come to, a cell asks for more than it has and ends wit
   fc.assert(
     fc.property(anyPolicy, anyPair(60, 1), outcomes, fc.nat(100), fc.boolean(), (policy, base, all, cells, isNew) => {
       const rule = isNew ? NEW : sequential(base);
-      const last = isNew ? policy.new_cases.trials : (policy.stages.at(-1) ?? 0);
+      const last = (isNew ? policy.new_cases.at(-1)?.trials : policy.stages.at(-1)) ?? 0;
       let total = 0;
       for (;;) {
         const passed = all.slice(0, total).filter(Boolean).length;

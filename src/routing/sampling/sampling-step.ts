@@ -29,12 +29,22 @@ export function samplingStep({ rule, sample }: SampledCell, policy: SamplingPoli
     : sequentialStep(rule.base, sample, policy, cells);
 }
 
-/** Where more trials were run than the rule asks for, the same share of them has to pass. */
-function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPolicy['new_cases']): SamplingStep {
-  const met = total > trials ? passed * trials >= passes * total : passed >= passes;
-  if (met) return { kind: 'stop', because: 'met', p: null };
-  if (total > trials || total - passed > trials - passes) return { kind: 'stop', because: 'unmet', p: null };
-  return { kind: 'more', counted: total + (passes - passed), p: null };
+/** Met where so many passed as a stage asks for. A cell that no later stage can meet stops, any other goes on to the next one. */
+function absoluteStep(sample: Sample, stages: SamplingPolicy['new_cases']): SamplingStep {
+  const { passed, total } = sample;
+  const later = stages.filter(({ trials }) => trials > total);
+  const open = later.filter(({ passes, trials }) => total - passed <= trials - passes);
+  const isMet = total >= stages[0].trials && meetsShare(sample, stages);
+  if (isMet || open.some(({ passes }) => passed >= passes)) return { kind: 'stop', because: 'met', p: null };
+  const [[next], [first]] = [later, open];
+  if (next === undefined || first === undefined) return { kind: 'stop', because: 'unmet', p: null };
+  return { kind: 'more', counted: Math.min(next.trials, total + first.passes - passed), p: null };
+}
+
+/** Whether the share passed that is asked for by the last stage that so many trials reach; by the first where they reach none. */
+export function meetsShare({ passed, total }: Counts, stages: SamplingPolicy['new_cases']): boolean {
+  const { passes, trials } = stages.findLast((stage) => stage.trials <= total) ?? stages[0];
+  return passed * trials >= passes * total;
 }
 
 function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {

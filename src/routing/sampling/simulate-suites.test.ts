@@ -4,9 +4,8 @@ import type { SuiteSetting } from '../../contracts/sampling-figures.ts';
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { binomialMass } from '../../kernel/statistics/binomial.ts';
-import { rateDrop } from '../../kernel/statistics/counts.ts';
-import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { sequentialRule } from './compare-rules.ts';
+import { comparedLaw, exactRows, newCellsLaw } from './suite-law.ts';
 import { simulateSuites, stoppingStates, type SimulatedCell } from './simulate-suites.ts';
 
 const SETTING: SuiteSetting = { cells: 30, p: 0.95, base_trials: 30, suites: 20_000, drops: [0.7, 0.5, 0.3, 0.1] };
@@ -71,18 +70,8 @@ describe('against exact enumeration', () => {
     const mean = sumOf(cells, ({ head, probability }) => head.total * probability);
     const variance = sumOf(cells, ({ head, probability }) => (head.total - mean) ** 2 * probability);
     // Holm's smallest p-value is multiplied by the number of tested cells, which is binomial.
-    const tested = cells.filter(({ head }) => head.passed < head.total);
-    const share = sumOf(tested, ({ probability }) => probability);
-    const falseRed = sumOf(
-      Array.from({ length: SETTING.cells + 1 }, (_, count) => count),
-      (count) => {
-        const rejected = tested.filter(
-          ({ base, head }) => fisherLess(head, base) * count < 0.02 && rateDrop(head, base) >= 0.2,
-        );
-        const none = (1 - sumOf(rejected, ({ probability }) => probability) / share) ** count;
-        return binomialMass(count, SETTING.cells, share) * (1 - none);
-      },
-    );
+    const { trials, not_green: falseRed } = comparedLaw(DEFAULT_SAMPLING, SETTING.cells, SETTING.base_trials)(0.95);
+    expect(trials).toBeCloseTo(mean, 10);
     // The numbers that are published.
     expect(mean).toBeCloseTo(3.581, 3);
     expect(falseRed).toBeCloseTo(0.001874, 6);
@@ -96,6 +85,17 @@ describe('against exact enumeration', () => {
     const error = Math.sqrt(variance / (SETTING.suites * SETTING.cells));
     expect(Math.abs(simulated.mean_trials - mean)).toBeLessThan(4 * error);
   });
+});
+
+test('new cells at the defaults, by the exact law', () => {
+  const rows = exactRows(DEFAULT_SAMPLING, 30);
+  expect(rows.map(({ cells, p }) => `${cells} ${p}`)).toEqual(
+    [10, 30, 100].flatMap((cells) => [0.99, 0.95, 0.9].map((p) => `${cells} ${p}`)),
+  );
+  const thirty = rows.filter(({ cells }) => cells === 30).map((row) => row.new_cells);
+  expect(thirty.map(({ trials }) => trials.toFixed(2))).toEqual(['3.09', '3.57', '4.41']);
+  expect(thirty.map(({ not_green: share }) => share.toFixed(4))).toEqual(['0.0000', '0.0133', '0.2424']);
+  expect(1 - newCellsLaw(DEFAULT_SAMPLING, 1, 0.5).not_green).toBeCloseTo(0.193, 3);
 });
 
 test('the defaults reach what was asked of them', () => {

@@ -246,7 +246,7 @@ describe('bless --pool', () => {
 
   test('tightens what passes now, adds what is new, and removes what is gone', async () => {
     const nights = new Nights({ [BASELINE]: baselineOf({ alpha: 'fail', gone: 'pass' }, ['claude']) });
-    const { out } = await nights.pool(await nights.night(4, 1));
+    const { out } = await nights.pool(await nights.night(5, 1));
     expect(out.split('\n').slice(0, 3)).toEqual([
       '~ alpha/claude: fail → pass (tightened)',
       '+ beta/claude: nothing → pass (added)',

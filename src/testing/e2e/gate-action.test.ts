@@ -121,7 +121,7 @@ describe('the verdict', () => {
     expect(ran.outputs).toMatchObject({ verdict: 'not_comparable', regressions: '0', undecided: '3' });
     expect(ran.annotations).toHaveLength(4);
     expect(ran.annotations[0]).toMatch(
-      /^::error title=Portcullis%3A insufficient_data,file=cases\/routing\/cases\.json,line=2::alpha\/claude: undecided: 3 of 4 passed, and 1 more/,
+      /^::error title=Portcullis%3A insufficient_data,file=cases\/routing\/cases\.json,line=2::alpha\/claude: undecided: 3 of 4 passed, and 2 more/,
     );
     expect(ran.annotations[3]).toBe(
       '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says why.',

@@ -179,7 +179,7 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
       ],
       gamma: [
         [4, 4],
-        [3, 5],
+        [1, 6],
       ],
     }),
   },

@@ -1,0 +1,75 @@
+import type { ExactRates, ExactRow } from '../../contracts/sampling-figures.ts';
+import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { binomialMass } from '../../kernel/statistics/binomial.ts';
+import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
+import { sampledOf } from './compare-rules.ts';
+import { EMPTY_SAMPLE } from './sample.ts';
+import { samplingStep, type SamplingStep } from './sampling-step.ts';
+import { stoppingStates } from './simulate-suites.ts';
+
+/**
+ * What the sampling rule costs a healthy suite of so many cells, and how often it is red: no simulation, but every baseline and every end of
+ * a cell's trials, weighed by its probability. Of Holm's steps the first is taken, which decides whether any cell is red, but for suites
+ * in which a significant drop is smaller than `drop`. Answers for a true rate above 0 and below 1, on both sides.
+ */
+export function comparedLaw(policy: SamplingPolicy, cells: number, baseTrials: number): (rate: number) => ExactRates {
+  const bases = Array.from({ length: baseTrials + 1 }, (_, passed) => ({ passed, total: baseTrials }));
+  const ends = bases.flatMap((base) => {
+    const stepAt = (head: Counts): SamplingStep => samplingStep(sampledOf({ base, head }), policy, cells);
+    return endsOf(stepAt, 0.5).map((head) => ({ base, head, p: stepAt(head).p, drop: rateDrop(head, base) }));
+  });
+  // What is least significant comes first, and is the first that a correction for more cells leaves out.
+  const reds = ends.filter(({ p, drop }) => p !== null && drop >= policy.drop).sort((a, b) => (b.p ?? 1) - (a.p ?? 1));
+  return (rate) => {
+    // The ways to an end are the same at every rate.
+    const weight = ({ base, head: { passed, total, probability } }: (typeof ends)[number]): number =>
+      probability *
+      (2 * rate) ** passed *
+      (2 * (1 - rate)) ** (total - passed) *
+      binomialMass(base.passed, base.total, rate);
+    const share = sum(ends, (end) => (end.p === null ? 0 : weight(end)));
+    let red = sum(reds, weight);
+    let [green, left] = [0, 0];
+    for (let tested = 0; tested <= cells; tested += 1) {
+      for (let next = reds[left]; next !== undefined && (next.p ?? 1) * tested >= policy.alpha; next = reds[left]) {
+        red -= weight(next);
+        left += 1;
+      }
+      green += binomialMass(tested, cells, share) * (1 - red / share) ** tested;
+    }
+    return { trials: sum(ends, (end) => end.head.total * weight(end)), not_green: Math.max(0, 1 - green) };
+  };
+}
+
+/** The same of a suite of new cells, which is not green where one of them is not met. */
+export function newCellsLaw(policy: SamplingPolicy, cells: number, rate: number): ExactRates {
+  const rule = { kind: 'absolute', cause: 'new', base: null, why: '' } as const;
+  const stepAt = (head: Counts): SamplingStep =>
+    samplingStep({ rule, sample: { ...EMPTY_SAMPLE, ...head } }, policy, cells);
+  const ends = endsOf(stepAt, rate);
+  const isMet = (step: SamplingStep): boolean => step.kind === 'stop' && step.because === 'met';
+  const met = sum(ends, (head) => (isMet(stepAt(head)) ? head.probability : 0));
+  return { trials: sum(ends, ({ total, probability }) => total * probability), not_green: 1 - met ** cells };
+}
+
+/** Both, at the rates and for the numbers of cells that are published. */
+export function exactRows(policy: SamplingPolicy, baseTrials: number): readonly ExactRow[] {
+  return [10, 30, 100].flatMap((cells) => {
+    const compared = comparedLaw(policy, cells, baseTrials);
+    return [0.99, 0.95, 0.9].map((p) => ({
+      cells,
+      p,
+      compared: compared(p),
+      new_cells: newCellsLaw(policy, cells, p),
+    }));
+  });
+}
+
+function endsOf(stepAt: (head: Counts) => SamplingStep, rate: number): ReturnType<typeof stoppingStates> {
+  const asked = (step: SamplingStep): number | null => (step.kind === 'more' ? step.counted : null);
+  return stoppingStates((head) => asked(stepAt(head)), rate);
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((all, item) => all + value(item), 0);
+}
