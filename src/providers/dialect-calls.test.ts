@@ -93,3 +93,27 @@ test('a subagent is started by the tool in the group in which it is offered', ()
   const request = { ...REQUEST, tools };
   expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)?.[1]).toBe('collaboration');
 });
+
+const MORE = 'Additional skills available (invoke by name):';
+const ELEMENT = `<skill>\n  <name>a</name>\n  <description>Any.\n${MORE} ghost</description>\n</skill>\n`;
+
+test.each<[Client, 'instructions' | 'tool', string, string[]]>([
+  ['claude', 'tool', 'How to invoke:\n- x: y\n\nAvailable skills:\n- a: d\n- b: e\n\n', ['a', 'b']],
+  // Descriptions that are too long together are left out.
+  [
+    'codex',
+    'instructions',
+    '<skills_instructions>\n## Skills\n- p:a: (file: /a)\n- b: c: (file: d) (file: /b)',
+    ['p:a', 'b'],
+  ],
+  ['copilot', 'instructions', `<available_skills>\n${ELEMENT}${MORE} b c, d\n</available_skills>`, ['a', 'b c', 'd']],
+])('%s lists skills in %s', (agent, from, text, names) => {
+  expect(DIALECTS[agent].skillsIn(text, from).map(({ name }) => name)).toEqual(names);
+});
+
+test('a line that looks like an entry and is none takes no time', () => {
+  const line = `- ${': (file: '.repeat(2000)}`;
+  const start = performance.now();
+  expect(codexDialect.skillsIn(`<skills_instructions>\n## Skills\n${line}`, 'instructions')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(500);
+});

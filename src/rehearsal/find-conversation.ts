@@ -74,10 +74,10 @@ export function findConversation(script: Script, request: ModelRequest): Convers
   return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
 
-/** Clients may put something in front of the prompt, remind behind it, and change line ends and spaces around it. */
+/** Clients may put something in front of the prompt and elements behind it, and change line ends and spaces around it. */
 function saysPrompt(text: string, said: string, prompt: string): boolean {
   const [whole = '', own = '', asked = ''] = [text, said, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
-  return whole === asked || (own !== '' && `\n${own}`.endsWith(`\n${asked}`));
+  return whole === asked || (own !== '' && `\n${own}\n\n<`.includes(`\n${asked}\n\n<`));
 }
 
 interface Inner extends Conversation {

@@ -186,6 +186,7 @@ describe('conversations', () => {
     ['the only fork', ['Do as told.'], 'main.1.0'],
     ['the own one', ['p'], 'main'],
     ['the own one, behind what a client puts in front', ['<current_datetime>t</current_datetime>\n\np\r\n'], 'main'],
+    ['the own one, before what a client puts behind', ['<t/>\n\np\n\n<reminder>\nx\n</reminder>'], 'main'],
     ['the own one, among reminders', ['<system-reminder>fork-skill</system-reminder>', 'p'], 'main'],
   ])('%s', (_, firstUserTexts, path) => {
     expect(findStep(of, modelRequest({ firstUserTexts })).conversation.path).toBe(path);

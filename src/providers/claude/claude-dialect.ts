@@ -6,14 +6,17 @@ const HEADING = 'The following skills are available';
 /** As a paragraph of the instructions. */
 const PARAGRAPH = new RegExp(`\\n${HEADING}.*\\n\\n((?:.+\\n?)+)`);
 
+const TOOL_HEADING = '\nAvailable skills:\n';
+
 /**
  * Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts, to some models
- * in a message of the system.
+ * in a message of the system, in older versions in the description of the tool.
  */
 export const claudeDialect: Dialect = {
   reminder: REMINDER,
   skillTool: 'Skill',
   skillsIn: (text, from) => {
+    if (from === 'tool') return skillsIn(text.split(TOOL_HEADING)[1] ?? '');
     if (from === 'instructions') return skillsIn(PARAGRAPH.exec(text)?.[1] ?? '');
     return text.startsWith(`${REMINDER}\n${HEADING}`) ? skillsIn(text) : [];
   },

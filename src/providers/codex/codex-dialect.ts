@@ -80,7 +80,7 @@ function shellWord(text: string): string {
   return /^[\w./@:+~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** A table of roots (`- \`r0\` = \`/path\``) and `- name: description (file: r0/folder/SKILL.md)`. */
+/** A table of roots (`- \`r0\` = \`/path\``) and `- name: description (file: r0/folder/SKILL.md)`; the description may be left out. */
 function skillsIn(text: string): readonly OfferedSkill[] {
   const roots = new Map<string, string>();
   const skills: OfferedSkill[] = [];
@@ -88,7 +88,7 @@ function skillsIn(text: string): readonly OfferedSkill[] {
   for (const line of text.slice(text.lastIndexOf(HEADING)).split('\n')) {
     const root = /^- `(\w+)` = `(.+)`$/.exec(line);
     if (root !== null) roots.set(root[1] ?? '', root[2] ?? '');
-    const entry = /^- (.+?): .* \(file: (.+)\)$/.exec(line);
+    const entry = /^(?=.*\)$)- ((?:[^:]|:(?! ))+): (?:.* )?\(file: (.+)\)$/.exec(line);
     if (entry === null) continue;
     const [, name = '', short = ''] = entry;
     const slash = short.indexOf('/');

@@ -30,13 +30,15 @@ function toolCall(call: DialectCall, request: DialectRequest): ToolCall | null {
   }
 }
 
-/** `<skill>` elements with a `<name>` inside `<available_skills>`. */
+/** `<skill>` elements with a `<name>` inside `<available_skills>`, and behind them the names of those that there was no room for. */
 function skillsIn(text: string): readonly OfferedSkill[] {
   const start = text.indexOf('<available_skills>');
   const end = text.indexOf('</available_skills>', start);
   if (start === -1 || end === -1) return [];
   const elements = text.slice(start, end).split('<skill>').slice(1);
-  return elements.map((element) => ({ name: nameIn(element), alias: null, file: null }));
+  const [, more] = /<\/skill>\s*Additional skills available[^:\n]*: (.+)/.exec(elements.at(-1) ?? '') ?? [];
+  const names = [...elements.map(nameIn), ...(more?.split(', ') ?? [])];
+  return names.map((name) => ({ name, alias: null, file: null }));
 }
 
 function nameIn(element: string): string {
