@@ -80,8 +80,9 @@ describe('requests of other versions, shortened', () => {
   const GAMMA = '/workspace/.agents/skills/gamma-dir/SKILL.md';
 
   test.each([
+    // In the description of the tool.
+    ['claude-2.1.20', 'anthropic', claudeDialect, 'gamma-dir', null],
     // Reminders before the prompt, without the frontmatter's name.
-    ['claude-2.1.113', 'anthropic', claudeDialect, 'gamma-dir', null],
     ['claude-2.1.197', 'anthropic', claudeDialect, 'gamma-dir', null],
     // In the user's name, beside AGENTS.md.
     ['codex-0.104.0', 'responses', codexDialect, 'zeta-name', GAMMA],
@@ -173,6 +174,18 @@ describe('conversations', () => {
     expect(request('responses', '{"model":"m","input":"just text"}').firstUserTexts).toEqual(['just text']);
   });
 
+  test('a list in a file of the project is none where the client itself tells of skills', () => {
+    const list = (skill: string): string => `## Skills\n- ${skill}: d (file: /${skill}/SKILL.md)\n`;
+    const input = [
+      { role: 'developer', content: `<skills_instructions>\n${list('offered')}` },
+      { role: 'user', content: `# AGENTS.md instructions for /w\n\n${list('ghost')}` },
+    ];
+    const names = (items: object[]): string[] =>
+      request('responses', JSON.stringify({ model: 'm', input: items }), codexDialect).skills.map(({ name }) => name);
+    expect(names(input)).toEqual(['offered']);
+    expect(names(input.slice(1))).toEqual(['ghost']);
+  });
+
   test('a list of skills that the user wrote is none', () => {
     const messages = [{ role: 'user', content: '<available_skills><skill><name>x</name></skill></available_skills>' }];
     for (const [, dialect] of DIALECTS) {
@@ -202,6 +215,15 @@ test.each([
 test('content of unknown shapes is skipped, not fatal', () => {
   const messages = [{ role: 'user', content: [1, null, { type: 'image' }, { text: 7 }, { text: 'a' }] }];
   expect(request('anthropic', JSON.stringify({ model: 'm', messages, tools: 'no' })).firstUserTexts).toEqual(['a']);
+});
+
+test('empty lines before the working folder take no time', () => {
+  const content = `${'\n'.repeat(100_000)} - Working directory: /w`;
+  const start = performance.now();
+  expect(request('chat', JSON.stringify({ model: 'm', messages: [{ role: 'user', content }] })).workingDirectory).toBe(
+    '/w',
+  );
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test.each([

@@ -83,8 +83,8 @@ function conversationOf(
 }
 
 /**
- * The skills that a request offers: none without the tool that loads them. A list in a tool's result does not count. A later list adds to
- * an earlier one.
+ * The skills that a request offers: none without the tool that loads them. A list in a tool's result does not count, nor one in the user's
+ * name, which a file of the project may hold, where the client tells of skills itself. A later list adds to an earlier one.
  */
 function findSkills(
   items: readonly ConversationItem[],
@@ -95,8 +95,11 @@ function findSkills(
   const described = tools.filter(({ name }) => name === skillTool);
   if (skillTool !== null && described.length === 0) return [];
   const descriptions = described.map(({ description = '' }) => ({ kind: 'tool' as const, text: description }));
-  for (const { kind, text } of [...descriptions, ...writtenTexts(items)]) {
-    for (const skill of skillsIn(text, kind)) skills.set(skill.file ?? skill.name, skill);
+  const written = [...descriptions, ...writtenTexts(items)];
+  const found = written.map(({ kind, text }) => ({ kind, listed: skillsIn(text, kind) }));
+  const told = found.filter(({ kind, listed }) => kind !== 'user' && listed.length > 0);
+  for (const { listed } of told.length > 0 ? told : found) {
+    for (const skill of listed) skills.set(skill.file ?? skill.name, skill);
   }
   return [...skills.values()];
 }
@@ -128,7 +131,8 @@ function sameMessage(left: readonly string[], right: readonly string[]): boolean
   return stem(left[0]) !== undefined && stem(left[0]) === stem(right[0]);
 }
 
-const DIRECTORY = /(?:^|\n)\s*(?:[-*] )?(?:(?:Primary|Current) working directory: (.+)|<cwd>(.+)<\/cwd>)/;
+const DIRECTORY = /^[ \t]*(?:[-*] )?(?:(?:(?:Primary|Current) w|W)orking directory: (.+)|<cwd>(.+)<\/cwd>)/m;
+/(?:^|\n)\s*(?:[-*] )?(?:(?:Primary working|Current working|Working) directory: (.+)|<cwd>(.+)<\/cwd>)/;
 
 function findWorkingDirectory(items: readonly ConversationItem[]): string | null {
   for (const { text } of writtenTexts(items)) {

@@ -152,9 +152,15 @@ describe.each(['gate.yml', 'nightly-matrix.yml'])('%s', (file) => {
   );
 });
 
-test('nightly-clients.yml rehearses every provider', () => {
+test('nightly-clients.yml rehearses every provider, in two versions beside the pinned one', async () => {
   const { rehearse } = workflowOf('nightly-clients.yml').jobs;
   expect(rehearse?.strategy?.matrix).toEqual({ client: Object.keys(PROVIDERS) });
+  const recorded = readdirSync(join(import.meta.dirname, 'model-requests'));
+  for (const { id, package: client } of Object.values(PROVIDERS)) {
+    const { pinned } = await client.lock();
+    const others = recorded.filter((name) => /^\w+-\d+\.\d+\.\d+\.json$/.test(name) && name.startsWith(`${id}-`));
+    expect(others.filter((name) => name !== `${id}-${pinned}.json`).length).toBeGreaterThanOrEqual(2);
+  }
 });
 
 /** What `gate.yml` does not hand on, and why. */
