@@ -21,8 +21,8 @@ export interface ModelTurn {
   readonly text: string;
   readonly calls: readonly ModelCall[];
   readonly fault: ScenarioFault | null;
-  /** Said behind the text: each with the skill of which it is a token, without which it is not said. */
-  readonly mentions?: ReadonlyMap<string, string | null>;
+  /** Said behind the text: each with the skills that it names, without all of which it is not said. */
+  readonly mentions?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What the scripted model says (src/rehearsal/README.md, "The scripted model"). */

@@ -7,7 +7,7 @@ test('a case gets what it requires, in order and once: skills, also by their own
   const turns = scriptOfCase({
     skills: ['b', 'a', 'b'],
     tokens: ['f.md', 'c/SKILL.md', 'a', 'f.md', '.agents/skills/d/SKILL.md', 'p:e'],
-    mentions: new Map([['x', null]]),
+    mentions: new Map([['x', []]]),
   });
   expect(turns.map(({ text, calls }) => [text, calls])).toEqual([
     ...['b', 'a', 'c', 'p:e'].map((skill) => ['', [{ kind: 'skill', skill, forked: null }]]),
@@ -18,7 +18,7 @@ test('a case gets what it requires, in order and once: skills, also by their own
 });
 
 test('a case that requires nothing gets an answer', () => {
-  const nothing = { skills: [], tokens: [], mentions: new Map([['x', null]]) };
+  const nothing = { skills: [], tokens: [], mentions: new Map([['x', []]]) };
   expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null, mentions: nothing.mentions }]);
 });
 

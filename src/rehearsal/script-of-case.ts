@@ -8,7 +8,7 @@ export interface CaseNeeds {
   /** All that is required: names of skills and files. */
   readonly tokens: readonly string[];
   /** Other texts that count as evidence in what the model says (`ModelTurn`). */
-  readonly mentions: ReadonlyMap<string, string | null>;
+  readonly mentions: ReadonlyMap<string, readonly string[]>;
 }
 
 /**

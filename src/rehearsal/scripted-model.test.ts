@@ -77,9 +77,10 @@ describe('a skill that the request does not offer', () => {
 
 test('a token of a skill that is not offered is not said', () => {
   const mentions = new Map([
-    ['a word', null],
-    ['x/SKILL.md', 'x'],
-    ['alpha', 'alpha-skill'],
+    ['a word', []],
+    ['x/SKILL.md', ['x']],
+    ['alpha', ['alpha-skill']],
+    ['alpha and x', ['alpha-skill', 'x']],
   ]);
   const closing = turn({ text: CLOSING_TEXT, mentions });
   expect(answered(script([closing]), { stream: false })).toContain(JSON.stringify(`${CLOSING_TEXT}\na word\nalpha`));

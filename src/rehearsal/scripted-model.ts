@@ -107,9 +107,9 @@ export function answerModelRequest(
   }
   const turn = turns[index] ?? CLOSING;
   const calls = callsOf(turn, index);
-  const isSaid = (skill: string | null): boolean =>
-    skill === null || toolCall(script, { kind: 'skill', skill, forked: null }, request) !== null;
-  const said = [...(turn.mentions ?? [])].flatMap(([text, skill]) => (isSaid(skill) ? [text] : []));
+  const isOffered = (skill: string): boolean =>
+    toolCall(script, { kind: 'skill', skill, forked: null }, request) !== null;
+  const said = [...(turn.mentions ?? [])].flatMap(([text, skills]) => (skills.every(isOffered) ? [text] : []));
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: [turn.text, ...said].join('\n'), calls };
   return turnAnswer(turn, WIRES[request.wire].encode(reply), request);
 }

@@ -8,6 +8,7 @@ import type { ModelServer, SeenRequest } from './model-server.ts';
 import type { RunMode } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import { frontmatterFlaws } from '../../evidence/frontmatter-flaws.ts';
+import { mentions } from '../../evidence/mention.ts';
 import { pathParts, SKILL_FILE, skillFolderOf } from '../../evidence/path-segments.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
@@ -16,6 +17,9 @@ import { deniedBySettings } from '../repository/client-skills.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { SeenOffer } from '../score/score-transcript.ts';
+
+/** By which names are compared as they are written. */
+const NO_SKILLS = new SkillInventory([]);
 
 type Script = (job: UnitJob) => readonly ModelTurn[];
 
@@ -70,10 +74,13 @@ export function deniedIn({ unit, files }: UnitJob, { listing }: SkillFolder): st
   return deniedBySettings(unit.agent, files, [listing.name])[0] ?? null;
 }
 
-/** The skill of which a text is a token: by the path of its `SKILL.md`, or by its name; null for any other text. */
-export function skillOfText({ installed, found }: UnitJob, text: string): string | null {
-  const known = new SkillInventory([...(installed ?? []), ...found.map(({ listing }) => listing)]);
-  return skillFolderOf(pathParts(text))?.split(/\s/).at(-1) ?? (known.has(text) ? text : null);
+/** The skills that a text names: that of the path of a `SKILL.md`, and those under test. */
+export function skillsOfText({ installed, found }: UnitJob, text: string): readonly string[] {
+  const known = [...(installed ?? []), ...found.map(({ listing }) => listing)];
+  const named = known
+    .flatMap(({ name, aliases }) => [name, ...aliases])
+    .filter((name) => mentions(text, name, NO_SKILLS));
+  return sortedUnique([...named, ...(skillFolderOf(pathParts(text))?.split(/\s/).slice(-1) ?? [])]);
 }
 
 /** What the client of a unit offered the model in all its requests; null where it asked nothing. */
@@ -84,7 +91,7 @@ function seenOffer(root: string, job: UnitJob, requests: readonly SeenRequest[])
   const facts = job.found.map((skill) => ({ skill, fact: skillFacts(root, skill, agent) }));
   return {
     skills,
-    skillOf: (text) => skillOfText(job, text),
+    skillsOf: (text) => skillsOfText(job, text),
     whyNot: (wanted) => {
       const found = facts.find(({ fact }) => offeredName(fact, [wanted]) !== null);
       if (found === undefined) return `${agent} is given no skill ${wanted}`;

@@ -18,7 +18,7 @@ import { runBatch, type RunOutcome } from '../run/run-batch.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 import type { World } from '../world/world.ts';
-import { rehearsalMode, skillOfText } from './rehearsal-mode.ts';
+import { rehearsalMode, skillsOfText } from './rehearsal-mode.ts';
 
 export interface RehearseOptions extends RunOptions {
   /** Paths or globs of scenarios; null means those under `cases/rehearsal/`. */
@@ -69,7 +69,7 @@ function turnsOf(scenarios: readonly Scenario[], job: UnitJob): readonly ModelTu
     skills: requiredSkills(definition).map(known),
     tokens: required.map(({ canonical }) => canonical),
     mentions: new Map(
-      (any ?? []).flatMap((text) => (isActivityToken(text) ? [] : [[text, skillOfText(job, known(text))]])),
+      (any ?? []).flatMap((text) => (isActivityToken(text) ? [] : [[text, skillsOfText(job, known(text))]])),
     ),
   });
 }

@@ -165,7 +165,7 @@ test.each(
     process: await processOutcomeOfTranscript(join(FOLDER, 'codex-no-skill')),
     offer: {
       skills: ['beta'],
-      skillOf: (text) => /[^/.]+(?=\/SKILL|$)/.exec(text)?.[0] ?? null,
+      skillsOf: (text) => /[^/.]+(?=\/SKILL|$)/.exec(text) ?? [],
       whyNot: (skill) => `no ${skill}`,
     },
   });

@@ -26,8 +26,8 @@ const ERROR_LIMIT = 1000;
 /** What a client offered the model, where its requests were seen. */
 export interface SeenOffer {
   readonly skills: readonly string[];
-  /** The skill of which a text is a token; null for any other text. */
-  readonly skillOf: (text: string) => string | null;
+  /** The skills that a text names. */
+  readonly skillsOf: (text: string) => readonly string[];
   /** Why it did not offer a skill, in a sentence. */
   readonly whyNot: (skill: string) => string;
 }
@@ -136,9 +136,10 @@ export class TranscriptScore {
     const texts = isAnyMissing ? any.map((token) => ({ token, reason: null })) : [];
     for (const { token, reason } of [...verdict.missing, ...texts]) {
       const canonical = resolveAlias(aliases, token);
-      const skill = offer?.skillOf(canonical) ?? null;
-      const isOffered = skill === null || offer?.skills.some((name) => baseOf(name) === baseOf(skill));
-      if (offer && (reason === 'not_available' || isOffered === false)) calls.push(offer.whyNot(skill ?? canonical));
+      const named = offer?.skillsOf(canonical) ?? [];
+      const absent = named.find((skill) => !offer?.skills.some((name) => baseOf(name) === baseOf(skill)));
+      const skill = absent ?? (reason === 'not_available' ? (named[0] ?? canonical) : undefined);
+      if (offer && skill !== undefined) calls.push(offer.whyNot(skill));
     }
     return {
       unit_run_id: this.#unit.unitRunId,
