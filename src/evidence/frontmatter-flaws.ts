@@ -28,6 +28,8 @@ export interface SkillFrontmatter {
   /** A line of it belongs to no field, so that no unit is given the file. */
   readonly isWithheld: boolean;
   readonly lineOf: (key: string) => number;
+  /** A number or a truth value as the file spells it; undefined where it is not beside its key. */
+  readonly spelling?: (key: string) => string | undefined;
 }
 
 /** Why a client does not use a skill as its author meant. */
@@ -48,7 +50,7 @@ const SHOWN_CHARACTERS = 80;
 /** What a client minds of a skill, by its folder's name; first what keeps it from being offered. */
 export function frontmatterFlaws(
   name: string,
-  { fields, hasMark, invalid, isWithheld, lineOf }: SkillFrontmatter,
+  { fields, hasMark, invalid, isWithheld, lineOf, spelling }: SkillFrontmatter,
   rules: FrontmatterRules,
 ): readonly FrontmatterFlaw[] {
   if (hasMark && rules.refusesMark) {
@@ -70,7 +72,7 @@ export function frontmatterFlaws(
     return rules.needsBlock ? [{ effect: 'refused', key: null, line: 1, expected, found: 'none' }] : [];
   }
   const flaw = (effect: FrontmatterFlaw['effect'], key: string, expected: string): FrontmatterFlaw => {
-    const found = effect === 'refused' ? foundIn(key, fields.get(key)) : shown(fields.get(key));
+    const found = effect === 'refused' ? foundIn(key, fields.get(key), spelling?.(key)) : shown(fields.get(key));
     return { effect, key, line: lineOf(key), expected, found };
   };
   const refused = rules.fields
@@ -96,9 +98,9 @@ export function frontmatterFlaws(
 }
 
 /** A list may hold itself by an alias. */
-function foundIn(key: string, value: unknown): string {
+function foundIn(key: string, value: unknown, spelling?: string): string {
   if (typeof value === 'number' || typeof value === 'boolean')
-    return `the ${typeof value} ${value}, which quotes make a text: ${key}: "${value}"`;
+    return `the ${typeof value} ${spelling ?? value}, which quotes make a text: ${key}: "${spelling ?? value}"`;
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a mapping';
   return typeof value === 'string' && value.length > SHOWN_CHARACTERS ? `${value.length} characters` : shown(value);
 }

@@ -68,6 +68,12 @@ export const FRONTMATTER_ROWS: readonly (readonly [
     ['offered', 'offered', 'refused'],
     '2 name the number 12, which quotes make a text: name: "12"',
   ],
+  [
+    'spelled',
+    fields('name: 1.10 # as it is', 'description: d'),
+    ['offered', 'offered', 'refused'],
+    '2 name the number 1.10, which quotes make a text: name: "1.10"',
+  ],
   ['named', fields('name: [a]', 'description: d'), ['offered', 'refused', 'refused'], '2 name a list'],
   [named(64), fields(`name: ${named(64)}`, 'description: d'), ['offered', 'offered', 'offered']],
   [named(65), fields(`name: ${named(65)}`, 'description: d'), ['offered', 'refused', 'refused']],

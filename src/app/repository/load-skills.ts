@@ -141,7 +141,10 @@ export async function parseFrontmatter(text: string, file: string): Promise<Fron
   try {
     const document = await parseYamlDocument(block, file);
     const lineOf = (key: string): number => (document.lineOf(childPointer('', key)) ?? 0) + 1;
-    return { ...rest, fields: fieldsOf(document.value) ?? new Map(), invalid: null, lineOf };
+    const lines = text.split('\n');
+    const spelling = (key: string): string | undefined =>
+      /:\s+([\w.+-]+)\s*(?:#.*)?$/.exec(lines[lineOf(key) - 1] ?? '')?.[1];
+    return { ...rest, fields: fieldsOf(document.value) ?? new Map(), invalid: null, lineOf, spelling };
   } catch (error) {
     const { mismatch, message } = asPortcullisError(error);
     const quoted = block.replaceAll(PLAIN_VALUE, (_, key: string, value: string) => key + JSON.stringify(value));
