@@ -13,6 +13,7 @@ const OUTCOME: InitOutcome = {
   skills: { roots: ['.claude/skills'], names: ['alpha'] },
   notes: [],
   without_case: [],
+  flawed: [],
   warnings: [],
   pin: { repository: 'o/portcullis', commit: 'a'.repeat(40), version: 'v1.2.3' },
   required_check: 'portcullis / gate',
@@ -73,6 +74,7 @@ test('what stands in the way is told, and commands no terminal', () => {
         ...'abcdefg'.split('').map((what) => ({ what, says: 'no case\u001B' })),
       ],
       without_case: 'pdf of none but seven more'.split(' '),
+      flawed: ['a\u001B', 'b'],
       pin: { ...OUTCOME.pin, version: null },
       secrets: [],
       ignores_artifacts: true,
@@ -82,8 +84,11 @@ test('what stands in the way is told, and commands no terminal', () => {
   );
   expect(text).toContain('\n! .agents/skills: left out: duplicate name alpha\n! a, b, c, d, e, f, g: no case \n');
   expect(text).toContain('2. Write cases for pdf, of, none, but, seven, more: the description gives no request.\n');
+  expect(text).toContain(
+    '3. Correct the frontmatter of a , b, as said above, and write cases for what is corrected.\n',
+  );
   expect(text).toContain(`at ${'a'.repeat(40)}\n`);
-  expect(text).toContain('7. Let CODEOWNERS name owners');
+  expect(text).toContain('8. Let CODEOWNERS name owners');
   expect(text).not.toContain('artifacts/');
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

@@ -37,23 +37,20 @@ function shownText(text: string): string {
 
 function nextSteps(outcome: InitOutcome): readonly string[] {
   const [, cases] = outcome.files;
+  const [without, flawed] = [outcome.without_case, outcome.flawed].map((names) => safeText(names.join(', ')));
   return [
     `Edit the prompts in ${cases?.path ?? ''}: ask for the result as people do, without the skill's name.`,
-    ...(outcome.without_case.length === 0
-      ? []
-      : [`Write cases for ${safeText(outcome.without_case.join(', '))}: the description gives no request.`]),
+    without && `Write cases for ${without}: the description gives no request.`,
+    flawed && `Correct the frontmatter of ${flawed}, as said above, and write cases for what is corrected.`,
     'portcullis validate && portcullis plan && portcullis doctor',
     'portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.',
-    ...(outcome.secrets.length === 0
-      ? []
-      : [`Add the secrets to the repository: ${outcome.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
-    ...(outcome.ignores_artifacts
-      ? []
-      : ['Add artifacts/ to .gitignore: runs leave their results and transcripts there.']),
+    outcome.secrets.length > 0 &&
+      `Add the secrets to the repository: ${outcome.secrets.map((name) => `gh secret set ${name}`).join('; ')}`,
+    !outcome.ignores_artifacts && 'Add artifacts/ to .gitignore: runs leave their results and transcripts there.',
     'Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.',
     `Require the check "${outcome.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
     outcome.has_code_owners
       ? 'Let CODEOWNERS name owners of /.github/, /baselines/ and /cases/, and require their review by the same ruleset.'
       : 'Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.',
-  ];
+  ].flatMap((step) => step || []);
 }

@@ -59,6 +59,8 @@ export interface InitOutcome {
   readonly notes: readonly Note[];
   /** Skills whose description gives no request. */
   readonly without_case: readonly string[];
+  /** Skills that have no case until their frontmatter is corrected. */
+  readonly flawed: readonly string[];
   /** What will stand in the way later, a line each. */
   readonly warnings: readonly string[];
   readonly pin: GatePin;
@@ -165,6 +167,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
     notes,
     without_case: withoutRequest.filter((name) => flaws.get(name) === null),
+    flawed: withoutRequest.filter((name) => ![null, HIDDEN].includes(flaws.get(name) ?? null)),
     warnings: initWarnings({ pin, own, existing: existing.ids.length, ...place }),
     pin,
     required_check: REQUIRED_CHECK,
@@ -206,13 +209,16 @@ async function findSkills(root: string, cwd: string, given: readonly string[] | 
   return { roots, skills, notes };
 }
 
+/** Nothing is to be corrected: its author wants it so. */
+const HIDDEN = '`disable-model-invocation` keeps the model from calling it';
+
 /** Why a client cannot come to load the skill as a case would ask; null where all can. */
 function flawOf(root: string, { name, path, frontmatter }: SkillFolder, providers: readonly string[]): string | null {
   for (const id of providers) {
     const rules = PROVIDERS.get(id)?.frontmatter;
     const [flaw] = rules === undefined ? [] : frontmatterFlaws(name, frontmatter, rules);
     if (flaw === undefined || flaw.effect === 'guessed') continue;
-    if (flaw.effect === 'hidden') return '`disable-model-invocation` keeps the model from calling it';
+    if (flaw.effect === 'hidden') return HIDDEN;
     const place = `${displayPath(root, join(path, SKILL_FILE))}:${flaw.line}${flaw.key === null ? '' : `: ${flaw.key}`}`;
     return `${flaw.effect} by ${id}: ${place}: expected ${flaw.expected}, found ${flaw.found}`;
   }

@@ -179,6 +179,14 @@ test('a skill whose description gives no request is named by the next steps', as
   expect(out).toContain('\n2. Write cases for tool: the description gives no request.\n');
 });
 
+test('a skill with a flaw is named by the next steps, one that hides itself is not', async () => {
+  const hidden = skill('.claude/skills/by-hand', 'Ships\ndisable-model-invocation: true');
+  const { out } = await init(made({ files: { ...skill('.claude/skills/trip', 'Plans: a trip'), ...hidden } }));
+  expect(out).toContain(
+    '\n2. Correct the frontmatter of trip, as said above, and write cases for what is corrected.\n',
+  );
+});
+
 describe('validate', () => {
   const FILES = {
     ...skill('.claude/skills/plan-trip', 'Plans: a journey'),
