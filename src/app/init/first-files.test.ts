@@ -134,6 +134,8 @@ describe('the prompt of a skill', () => {
     'Do not use for greetings',
     'Says "/deploy now"',
     'Use when a user says "ask $alpha now"',
+    'Erstelle Rechnungen aus Bestellungen. Prüfe jede Adresse',
+    'Transforme les fichiers de configuration',
     'x '.repeat(100_000),
   ])('description %.40j: no case, and that is told', (description) => {
     const { cases, withoutRequest } = made({ name: 'alpha', description });

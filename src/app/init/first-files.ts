@@ -65,6 +65,9 @@ const DRAFT = 'draft';
 /** So much of a description is looked at. */
 const LONGEST_DESCRIPTION = 4000;
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|approx))[.!?]["”’)]?(?:\s|$)|\n\s*\n|\n\s*[-*•]\s/;
+/** A word of German or of a Romance language, and none of English: no request is made of that. */
+const FOREIGN =
+  /^(?![^]*\b(?:the|and|of|for|to|with|when|from|your)\b)[^]*\b(?:der|das|dem|einen?|eine|und|oder|aus|mit|von|für|les|des|une|pour|los|las|una|para|della?|gli)\b/i;
 /** What follows says when not to use a skill, or when else. */
 const REST =
   /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
@@ -120,6 +123,7 @@ const REQUESTS = [
 
 /** Requests in a user's words that a description gives; those first that say when to use the skill. */
 function requestsOf(description: string): readonly string[] {
+  if (FOREIGN.test(description.slice(0, LONGEST_DESCRIPTION))) return [];
   const sentences = description
     .slice(0, LONGEST_DESCRIPTION)
     .split(SENTENCE_END)
