@@ -128,7 +128,7 @@ async function runPrepared(
       },
       onStop: (agent, cause) => {
         stopped.add(agent);
-        listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
+        listeners.onStop(cause.split(/[ :]/, 1)[0] === agent ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
       isInterrupted: () => signal.aborted || budget.isUsedUp(),

@@ -136,6 +136,12 @@ describe('a provider whose failures will not go away', () => {
     expect(none.err.match(/no-such-program/g)).toHaveLength(1);
     expect(none.err.match(/^\[\d\/6\] second case-\d not run$/gm)).toHaveLength(6);
   });
+
+  test('a version that is not there is told by its name once', async () => {
+    const config = 'providers:\n  claude:\n    client_version: 2.1.197\n';
+    const ran = await runBench({ script: () => works, config }).run([]);
+    expect(ran.err).toMatch(/^error: claude 2\.1\.197: it is not installed/m);
+  });
 });
 
 describe('how many at a time', () => {
