@@ -55,7 +55,7 @@ export function deriveRows(
     known.set(plan, cells);
     const { mode } = results.options;
     // Recordings may be of one session: only what is run is held to sessions of its own.
-    const shared = mode === 'replay' ? new Set<string>() : sharedSessions(results.results);
+    const shared = mode === 'replay' ? new Map<string, UnitResult>() : sharedSessions(results.results);
     const rows = results.results.map((stored) => {
       const { case_id: id, agent, trial, unit_run_id: unitId } = stored;
       if (!cells.has(cellKey(id, agent))) return stored;

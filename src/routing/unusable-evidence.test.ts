@@ -39,7 +39,7 @@ describe('sharedSessions', () => {
     ['not units that tell no session', ['one claude -', 'two claude -', 'three claude -'], []],
     ['nothing of nothing', [], []],
   ])('%s', (_name, texts, expected) => {
-    expect([...sharedSessions(units(texts))]).toEqual(expected.map(unitId));
+    expect([...sharedSessions(units(texts)).keys()]).toEqual(expected.map(unitId));
   });
 });
 

@@ -114,15 +114,20 @@ export function foreignMark(text: string, own: string): string | null {
 }
 
 /**
- * The units of sessions that were told by several cells (case × provider): one run cannot be a run of two cases. Trials of one cell
- * with the same session are left as they are; the gate counts them once.
+ * The units of sessions that were told by several cells (case × provider), each with a unit of another: one run cannot be a run of two
+ * cases. Trials of one cell with the same session are left as they are; the gate counts them once.
  */
-export function sharedSessions(units: readonly UnitResult[]): ReadonlySet<string> {
+export function sharedSessions(units: readonly UnitResult[]): ReadonlyMap<string, UnitResult> {
   const told = units.filter(({ observed }) => observed.session_id !== null);
   // The ids of two clients have nothing to do with each other.
   const sessions = groupedBy(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
-  const shared = [...sessions.values()].filter((group) => new Set(group.map((unit) => unit.case_id)).size > 1);
-  return new Set(shared.flat().map((unit) => unit.unit_run_id));
+  const shared = [...sessions.values()].flatMap((group) => {
+    const [first] = group;
+    const second = group.find((unit) => unit.case_id !== first?.case_id);
+    if (first === undefined || second === undefined) return [];
+    return group.map((unit) => [unit.unit_run_id, unit.case_id === first.case_id ? second : first] as const);
+  });
+  return new Map(shared);
 }
 
 /**

@@ -181,9 +181,10 @@ function batchResults(
 ): Results {
   const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
   const shared = sharedSessions(units);
-  const why = 'a unit of another cell tells the same session; neither was a run of its own';
   const results = units.map((unit) => {
-    if (!shared.has(unit.unit_run_id)) return unit;
+    const other = shared.get(unit.unit_run_id);
+    if (other === undefined) return unit;
+    const why = `${unitName(other)} tells the same session; neither was a run of its own`;
     world.say(`${unitName(unit)} infra_error contaminated: ${why}`);
     return infraResult(unit, 'contaminated', why);
   });
