@@ -132,7 +132,6 @@ function sameMessage(left: readonly string[], right: readonly string[]): boolean
 }
 
 const DIRECTORY = /^[ \t]*(?:[-*] )?(?:(?:(?:Primary|Current) w|W)orking directory: (.+)|<cwd>(.+)<\/cwd>)/m;
-/(?:^|\n)\s*(?:[-*] )?(?:(?:Primary working|Current working|Working) directory: (.+)|<cwd>(.+)<\/cwd>)/;
 
 function findWorkingDirectory(items: readonly ConversationItem[]): string | null {
   for (const { text } of writtenTexts(items)) {

@@ -138,8 +138,8 @@ describe('a provider whose failures will not go away', () => {
   });
 
   test('a version that is not there is told by its name once', async () => {
-    const config = 'providers:\n  claude:\n    client_version: 2.1.197\n';
-    const ran = await runBench({ script: () => works, config }).run([]);
+    const versioned = 'providers:\n  claude:\n    client_version: 2.1.197\n';
+    const ran = await runBench({ script: () => works, config: versioned }).run([]);
     expect(ran.err).toMatch(/^error: claude 2\.1\.197: it is not installed/m);
   });
 });

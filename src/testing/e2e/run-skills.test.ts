@@ -85,9 +85,11 @@ describe('trials that are not independent', () => {
       ['contaminated', 'contaminated'],
       [null, null],
     ]);
-    expect(ran.err.match(/^claude (?:one|two)(?: trial 2)? infra_error contaminated: claude (?:one|two) tells the same session/gm)).toHaveLength(
-      4,
-    );
+    expect(
+      ran.err.match(
+        /^claude (?:one|two)(?: trial 2)? infra_error contaminated: claude (?:one|two) tells the same session/gm,
+      ),
+    ).toHaveLength(4);
   });
 
   test('with one session in one case they are left to the gate', async () => {
