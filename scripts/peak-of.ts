@@ -11,10 +11,17 @@ export interface Peak {
   readonly seconds: number;
 }
 
-/** What a process of Node tells as it ends, which has to end with 0. maxRSS is in kibibytes. */
+/** In kibibytes. On Linux `maxRSS` would also hold what the process had from which this one was split off. */
+const TELLER = `import { readFileSync } from 'node:fs';
+process.on('exit', () => {
+  const usage = process.resourceUsage();
+  const own = process.platform === 'linux' && /^VmHWM:\\s+(\\d+)/m.exec(readFileSync('/proc/self/status', 'latin1'));
+  process.stderr.write(JSON.stringify(own ? { ...usage, maxRSS: Number(own[1]) } : usage));
+});`;
+
+/** What a process of Node tells as it ends, which has to end with 0. */
 export async function peakOf(cli: string, args: readonly string[], input: Iterable<string>): Promise<Peak> {
-  const teller = 'process.on("exit", () => process.stderr.write(JSON.stringify(process.resourceUsage())))';
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(teller)}`];
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(TELLER)}`];
   const child = spawn(process.execPath, [...flags, cli, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   const closed = once(child, 'close');
   const told = textOf(child.stderr);

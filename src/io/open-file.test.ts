@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function bytesOf(path: string, chunkBytes?: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of fileChunks(path, chunkBytes)) chunks.push(chunk);
+  for await (const chunk of fileChunks(path, chunkBytes)) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 
