@@ -20,6 +20,11 @@ export function parsePlan(text: string, file: string): Plan {
   return parseCheckedJson<Plan>('the plan', text, validate, file, { wholeCharacters: true });
 }
 
+/** Whether a cell has several trials, which are then compared with each other. */
+export function comparesTrials({ units }: Plan): boolean {
+  return units.some(({ trial }) => trial > 1);
+}
+
 /** `sha256:…` by which results say which plan they belong to. */
 export function planDigest(plan: Plan): string {
   return digestOfText(documentText(plan));

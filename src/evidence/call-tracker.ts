@@ -1,10 +1,11 @@
 import type { Signal } from './attribute-signals.ts';
 import { fileSignals, type FileSignalOptions, shownSignals } from './file-signals.ts';
 import { frontmatterNames, knownBlocks, type KnownBlocks } from './frontmatter.ts';
-import { isSkillFile, pathParts } from './path-segments.ts';
+import { pathParts } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
 import type {
+  CallPurpose,
   EventPlace,
   SkillFolderEvent,
   SkillInvokedEvent,
@@ -15,7 +16,7 @@ import type {
 import type { EvidenceQuery } from './transcript-evidence.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 
-type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
+type Purpose = Exclude<CallPurpose, { kind: 'other' }>;
 
 interface OpenCall {
   readonly tool: string;
@@ -29,7 +30,7 @@ interface OpenCall {
 }
 
 interface CallTrackerOptions extends FileSignalOptions, Pick<EvidenceQuery, 'redact' | 'installed'> {
-  /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
+  /** Last segments, folded, of the files that anyone asks for, and `skill.md`; other reads are no evidence. */
   readonly fileNames: ReadonlySet<string>;
 }
 
@@ -78,7 +79,8 @@ export class CallTracker {
     return parentCallId === undefined ? 0 : 1 + (this.#depthOfCall.get(parentCallId) ?? 0);
   }
 
-  call(event: EventPlace & ToolCallEvent, raw: string): void {
+  /** `calledFor`: what the event's purpose comes to. */
+  call(event: EventPlace & ToolCallEvent, calledFor: CallPurpose, raw: string): void {
     const depth = this.depthUnder(event.parent_call_id);
     const id = event.call_id;
     if (id === null || (this.#ids.size >= MAX_KNOWN_IDS && !this.#ids.has(id))) this.#uncounted += 1;
@@ -87,7 +89,7 @@ export class CallTracker {
       if (depth > 0) this.#depthOfCall.set(id, depth);
       else this.#depthOfCall.delete(id);
     }
-    const purpose = this.#relevant(event.purpose);
+    const purpose = this.#relevant(calledFor);
     if (purpose === undefined) return;
     const [key, scope] = [id ?? '', event.parent_call_id ?? ''];
     const calls = this.#open.get(key) ?? new Map<string, OpenCall>();
@@ -164,13 +166,12 @@ export class CallTracker {
   }
 
   /** The purpose of a call that can matter; undefined for any other. */
-  #relevant(purpose: ToolCallEvent['purpose']): Purpose | undefined {
+  #relevant(purpose: CallPurpose): Purpose | undefined {
     if (purpose.kind === 'other') return undefined;
     if (purpose.kind === 'skill') return purpose;
     const { fileNames } = this.#options;
     const wanted = purpose.paths.some((path) => {
-      const name = pathParts(path).at(-1) ?? '';
-      return isSkillFile(name) || fileNames.has(name.toLowerCase());
+      return fileNames.has((pathParts(path).at(-1) ?? '').toLowerCase());
     });
     return wanted ? purpose : undefined;
   }

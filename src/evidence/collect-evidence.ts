@@ -1,3 +1,4 @@
+import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { isActivityToken } from './activity-tokens.ts';
 import { attributeSignals, resolveAlias, type Signal, type TokenRequest } from './attribute-signals.ts';
@@ -5,11 +6,13 @@ import { CallTracker } from './call-tracker.ts';
 import { ContentDigest } from './content-digest.ts';
 import { leafText } from './json-data.ts';
 import { foldText, TokenMatcher } from './mention.ts';
-import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
+import { commandFilter, commandPurpose } from './opened-files.ts';
+import { pathParts, pathSegments, SKILL_FILE, skillFolderOf } from './path-segments.ts';
 import { proofLine } from './proof-line.ts';
 import { SkillInventory } from './skill-identity.ts';
 import {
   type AssistantTextEvent,
+  type CallPurpose,
   type EventPlace,
   type SessionEvent,
   type ToolCallEvent,
@@ -46,6 +49,9 @@ const NOTHING_SEEN = {
   foreign_lines: 0,
 };
 
+/** Events that show nothing of what the client did. */
+const UNKNOWN: ReadonlySet<TranscriptEvent['type']> = new Set(['unknown', 'noise', 'damaged', 'oversize']);
+
 type Seen = { -readonly [Name in keyof typeof NOTHING_SEEN]: TranscriptEvidence[Name] };
 
 /** Collects evidence from events in any order of chunks; holds nothing of the transcript but its signals. */
@@ -56,8 +62,11 @@ export class EvidenceCollector {
   /** Of each token, for its name in the case and for the one on this provider. */
   readonly #matchers: ReadonlyMap<string, readonly TokenMatcher[]>;
   readonly #calls: CallTracker;
-  readonly #content = new ContentDigest();
-  readonly #mentions = new Map<string, Signal>();
+  readonly #content: ContentDigest | undefined;
+  readonly #mayOpen: (command: string) => boolean;
+  readonly #mentions: Signal[] = [];
+  /** Of which no mention was found yet. */
+  readonly #unnamed: Record<'assistant_text' | 'noise', readonly TokenRequest[]>;
   readonly #anyMatched = new Set<string>();
   readonly #hidden = new Set<string | null>();
   /** The evidence so far, where it needs nothing but the events. */
@@ -71,6 +80,7 @@ export class EvidenceCollector {
   constructor(query: EvidenceQuery, options: CollectorOptions = {}) {
     this.#query = query;
     this.#requests = query.tokens.map((token) => ({ token, canonical: resolveAlias(query.aliases, token) }));
+    this.#unnamed = { assistant_text: this.#requests, noise: this.#requests };
     this.#plainText = options.plainText ?? false;
     const inventory = new SkillInventory(query.installed ?? []);
     this.#matchers = new Map(
@@ -79,10 +89,13 @@ export class EvidenceCollector {
         [...new Set([canonical, token])].map((name) => new TokenMatcher(name, inventory)),
       ]),
     );
-    const fileNames = this.#requests.flatMap(({ canonical }) => pathSegments(canonical).slice(-1));
+    const named = this.#requests.flatMap(({ canonical }) => pathSegments(canonical).slice(-1));
+    const fileNames = new Set([foldedName(SKILL_FILE), ...named]);
+    this.#mayOpen = commandFilter([...fileNames]);
+    this.#content = query.comparesTrials === true ? new ContentDigest() : undefined;
     this.#calls = new CallTracker({
       ...query,
-      fileNames: new Set(fileNames),
+      fileNames,
       assumeSuccess: options.assumeSuccess ?? false,
     });
   }
@@ -121,8 +134,7 @@ export class EvidenceCollector {
         return;
       }
     }
-    if (events.some(({ type }) => !['unknown', 'noise', 'damaged', 'oversize'].includes(type)))
-      this.#seen.known_events += 1;
+    if (events.some(({ type }) => !UNKNOWN.has(type))) this.#seen.known_events += 1;
     this.#seen.log ??= first?.log ?? null;
     for (const event of events) this.#take(event, raw);
   }
@@ -139,7 +151,6 @@ export class EvidenceCollector {
         break;
       case 'tool_call':
         if (event.hides_calls === true) this.#hidden.add(event.call_id);
-        if (event.purpose.kind === 'other' && event.purpose.oversize) this.#seen.oversize_lines += 1;
         this.#takeCall(event, raw);
         break;
       case 'tool_result':
@@ -204,7 +215,7 @@ export class EvidenceCollector {
   #takeAssistantText(event: EventPlace & AssistantTextEvent, raw: string): void {
     if (event.synthetic || event.text.trim() === '') return;
     this.#seen.assistant_text = true;
-    this.#content.addText(event.text);
+    this.#content?.addText(event.text);
     // What a subagent says last is not what the run ended with.
     if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
     this.#matchAny(() => event.text);
@@ -212,21 +223,29 @@ export class EvidenceCollector {
   }
 
   #takeCall(event: EventPlace & ToolCallEvent, raw: string): void {
-    this.#matchAny(() => (loadsSkill(event) ? event.tool : `${event.tool}\n${leafText(event.input)}`));
-    this.#content.addCall(event.tool, event.input);
-    this.#calls.call(event, raw);
+    const purpose = this.#purposeOf(event);
+    if (purpose.kind === 'other' && purpose.oversize) this.#seen.oversize_lines += 1;
+    this.#matchAny(() => (loadsSkill(purpose) ? event.tool : `${event.tool}\n${leafText(event.input)}`));
+    this.#content?.addCall(event.tool, event.input);
+    this.#calls.call(event, purpose, raw);
+  }
+
+  #purposeOf({ purpose }: ToolCallEvent): CallPurpose {
+    if (purpose.kind !== 'command') return purpose;
+    return this.#mayOpen(purpose.command) ? commandPurpose(purpose.command) : { kind: 'other' };
   }
 
   #takeMentions(text: string, place: EventPlace, raw: string, detail: 'assistant_text' | 'noise'): void {
     if (this.#plainText) return;
-    const open = this.#requests.filter(({ token }) => !this.#mentions.has(`${detail} ${token}`));
+    const open = this.#unnamed[detail];
     if (open.length === 0) return;
     const folded = foldText(text);
     for (const { token, canonical } of open) {
       if (this.#matchers.get(token)?.some((matcher) => matcher.isNamedIn(folded)) !== true) continue;
       const depth = this.#calls.depthUnder(place.parent_call_id);
       const proof = proofLine(raw, canonical, this.#query.redact);
-      this.#mentions.set(`${detail} ${token}`, { kind: 'mention', token, line: place.line, proof, depth, detail });
+      this.#unnamed[detail] = this.#unnamed[detail].filter((request) => request.token !== token);
+      this.#mentions.push({ kind: 'mention', token, line: place.line, proof, depth, detail });
     }
   }
 
@@ -240,7 +259,7 @@ export class EvidenceCollector {
   finish(): TranscriptEvidence {
     const listed = this.#catalogue?.skills ?? null;
     const { aliases, anyTokens, installed, redact } = this.#query;
-    const signals = [...this.#calls.finish(listed ?? []), ...this.#mentions.values()];
+    const signals = [...this.#calls.finish(listed ?? []), ...this.#mentions];
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
     const rules = { ...this.#query, session: this.#folder };
     const { hits, ambiguous } = attributeSignals(rules, signals, this.#requests, skills, aliases);
@@ -256,7 +275,7 @@ export class EvidenceCollector {
       any_matched: anyTokens.filter(met),
       any_unmatched: anyTokens.filter((token) => !met(token)),
       session_id: this.#session?.slice(0, 200).toWellFormed() ?? null,
-      content_digest: this.#content.value(),
+      content_digest: this.#content?.value() ?? null,
       final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
       tool_calls: this.#calls.count,
       hidden_subagents: this.#hidden.size,
@@ -266,7 +285,7 @@ export class EvidenceCollector {
   }
 }
 
-function loadsSkill({ purpose }: ToolCallEvent): boolean {
+function loadsSkill(purpose: CallPurpose): boolean {
   if (purpose.kind === 'skill') return true;
   return purpose.kind === 'opens' && purpose.paths.some((path) => skillFolderOf(pathParts(path)) !== undefined);
 }

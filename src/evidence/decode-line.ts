@@ -19,8 +19,13 @@ export type DecodedLine =
  * Decodes one whole line as UTF-8. Bytes that are not UTF-8, raw control characters inside JSON text and lone surrogates
  * become U+FFFD and set `lossy`; the other lines are not affected. A line that begins like a JSON object and still does
  * not parse is `damaged`, because an event was lost with it.
+ *
+ * @param readUsual of a `TranscriptReader`
  */
-export function decodeLine({ bytes, start, end }: LineBytes): DecodedLine {
+export function decodeLine(
+  { bytes, start, end }: LineBytes,
+  readUsual: (text: string) => JsonData | undefined = () => undefined,
+): DecodedLine {
   let text = bytes.toString('utf8', start, end);
   let lossy = text.includes(REPLACEMENT) && !isUtf8(bytes.subarray(start, end));
   if (text.charCodeAt(0) === BYTE_ORDER_MARK) text = text.slice(1);
@@ -29,7 +34,7 @@ export function decodeLine({ bytes, start, end }: LineBytes): DecodedLine {
     if (text === '') return { kind: 'blank' };
     if (text.charCodeAt(0) !== OPEN_BRACE) return { kind: 'noise', text, lossy };
   }
-  let value = parse(text);
+  let value = readUsual(text) ?? parse(text);
   if (value === undefined) {
     text = printable(text);
     value = parse(text);

@@ -4,13 +4,12 @@ import type { SkillInventory } from './skill-identity.ts';
 
 /** A text beside its folded form, in which tokens are looked for; folded once for all tokens. */
 export interface FoldedText {
-  /** Of the same length as `folded`, so that a word can be read in its own letter case. */
-  readonly written: string;
+  readonly text: string;
   readonly folded: string;
 }
 
 export function foldText(text: string): FoldedText {
-  return { written: text.normalize('NFC'), folded: foldedName(text) };
+  return { text, folded: foldedName(text) };
 }
 
 /** Whether `text` names the token as a whole word, a whole skill id or a whole path segment. */
@@ -54,7 +53,9 @@ export class TokenMatcher {
 }
 
 /** The words in which `needle` occurs. */
-function* wordsWith({ written, folded }: FoldedText, needle: string): Generator<string> {
+function* wordsWith({ text, folded }: FoldedText, needle: string): Generator<string> {
+  // Of the same length as the folded one, so that a word can be read in its own letter case.
+  const written = text.normalize('NFC');
   for (let at = folded.indexOf(needle); at !== -1;) {
     let start = at;
     let end = at + needle.length;

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandPurpose, openedFiles } from './opened-files.ts';
+import { commandFilter, commandPurpose, openedFiles } from './opened-files.ts';
+import { pathParts } from './path-segments.ts';
 
 const S = '.agents/skills/foo/SKILL.md';
 const MANY = Array.from({ length: 64 }, (_, index) => `word-number-${index}`).join(' ');
@@ -250,5 +252,38 @@ describe('openedFiles', () => {
     for (let depth = 0; depth < 8; depth += 1) nested = `bash -c ${JSON.stringify(nested)}`;
     expect(openedFiles(nested)).toEqual([]);
     expect(openedFiles(`cat ${'{a,b}'.repeat(20)}`).length).toBeLessThanOrEqual(64);
+  });
+});
+
+describe('commandFilter', () => {
+  const pieces =
+    'cat |sed -n 1p |cd |sh -c |cmd /c |gc |x=|$x|{a,b}|SKILL|skill|\u017fKILL|.md|q|/|\\|\\\n|\n|\'|"|,|;| |<|/..|<<E\n|E\n'.split(
+      '|',
+    );
+
+  it('leaves out no command that opens a file of one of its names', () => {
+    const names = ['skill.md', 'q'];
+    const [mayOpen, seen] = [commandFilter(names), { kept: 0, left: 0 }];
+    const script = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => `cat ${parts.join('')}`);
+    fc.assert(
+      fc.property(script, (command) => {
+        const isNamed = openedFiles(command).some((path) =>
+          names.includes(pathParts(path).at(-1)?.toLowerCase() ?? ''),
+        );
+        if (isNamed) expect(mayOpen(command)).toBe(true);
+        seen[mayOpen(command) ? 'kept' : 'left'] += 1;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(seen.kept, seen.left)).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['rg -n "value" src | head -20', ['skill.md'], false],
+    [`cat 'docs'/"gui"de.md`, ['guide.md'], true],
+    [`cat ${'x'.repeat(70_000)}`, ['skill.md'], true],
+    ['cat x', ["it's.md"], true],
+  ])('%.40s', (command, names, expected) => {
+    expect(commandFilter(names)(command)).toBe(expected);
   });
 });

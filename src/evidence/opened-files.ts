@@ -31,6 +31,25 @@ export const MAX_COMMAND = 64 * 1024;
 const EXPANDED_AT_LEAST = 64 * 1024;
 const EXPANDED_PER_CHARACTER = 16;
 
+/** What a shell takes from a word. */
+const QUOTING = /\\\n|['"\\]/g;
+/** By which a path may be another one than is written, or fold to one. */
+const EXPANDING = /[${\u0080-\uFFFF]/;
+
+/**
+ * Says of a shell's command whether it may open a file of one of these names, which are folded. Most commands hold none of them, and to know
+ * that takes a tenth of the time that it takes to take one apart.
+ */
+export function commandFilter(names: readonly string[]): (command: string) => boolean {
+  // Of a name with quotes or white space it is not known how a command spells it.
+  const isPlain = names.every((name) => /^[!#-&(-[\]-~]+$/.test(name));
+  return (command) => {
+    if (!isPlain || command.length > MAX_COMMAND || EXPANDING.test(command)) return true;
+    const written = command.replaceAll(QUOTING, '').toLowerCase();
+    return names.some((name) => written.includes(name));
+  };
+}
+
 /** What a shell command was called for. One that is too long may have opened anything. */
 export function commandPurpose(command: string): CallPurpose {
   const paths = pathsOpened(command);

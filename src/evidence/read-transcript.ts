@@ -1,6 +1,6 @@
 import { EvidenceCollector } from './collect-evidence.ts';
 import { decodeLine, type DecodedLine } from './decode-line.ts';
-import { MAX_COMMAND } from './opened-files.ts';
+import { commandPurpose, MAX_COMMAND } from './opened-files.ts';
 import { TranscriptSplitter } from './split-transcript.ts';
 import { skillLine } from './text-rules.ts';
 import type { EventBody, EventPlace, TranscriptEvent } from './transcript-event.ts';
@@ -47,10 +47,15 @@ export class TranscriptDecoder {
   #release(): void {
     for (const line of this.#held) {
       const events = this.#isJson ? line.events : plainTextEvents(this.#reader, line);
-      for (const event of events) this.#onEvent(event);
+      for (const event of events) this.#onEvent(withPurpose(event));
     }
     this.#held = [];
   }
+}
+
+function withPurpose(event: TranscriptEvent): TranscriptEvent {
+  if (event.type !== 'tool_call' || event.purpose.kind !== 'command') return event;
+  return { ...event, purpose: commandPurpose(event.purpose.command) };
 }
 
 /** How JSON, a page or a usage text begins: no client's plain text does. */
@@ -166,7 +171,7 @@ class LineDecoder extends TranscriptSplitter {
       this.#count.known += 1;
       return;
     }
-    const decoded = decodeLine(line);
+    const decoded = decodeLine(line, this.#reader.readUsual);
     if (decoded.kind === 'blank') return;
     if (!this.isSettled) this.#lookForDocument(decoded.text);
     const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };

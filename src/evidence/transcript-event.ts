@@ -65,7 +65,8 @@ export interface ToolCallEvent {
   readonly call_id: string | null;
   readonly tool: string;
   readonly input: JsonData;
-  readonly purpose: CallPurpose;
+  /** What a shell's command is for, `commandPurpose` says. */
+  readonly purpose: CallPurpose | { readonly kind: 'command'; readonly command: string };
   /** The client announces a call that may be open once more (its execution begins, it is completed), with other details. */
   readonly again?: true | undefined;
   /** It starts a subagent whose own calls are not in the transcript. */

@@ -22,6 +22,8 @@ export interface EvidenceQuery extends EvidenceRules {
   readonly installed: readonly SkillListing[] | null;
   /** Where that lies. */
   readonly roots?: SkillSources['roots'];
+  /** Other trials of the cell are compared with this one: what was said and called is digested. */
+  readonly comparesTrials?: boolean;
   /** Applied to proof lines before they are cut and kept. */
   readonly redact?: Redact;
 }
@@ -38,7 +40,7 @@ export interface TranscriptEvidence {
   readonly session_started: boolean;
   /** The client's own id of its session, cut at 200 characters. */
   readonly session_id: string | null;
-  /** Over what the model said and called (`ContentDigest`); null where it did neither. */
+  /** Over what the model said and called (`ContentDigest`); null where it did neither, or where nobody asked. */
   readonly content_digest: string | null;
   /** The model said something itself; text that the client wrote in its name does not count. */
   readonly assistant_text: boolean;

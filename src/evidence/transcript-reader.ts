@@ -41,6 +41,11 @@ export interface TranscriptReader {
   readonly textOnly?: true;
   /** One JSON value (an object with the client's event shape, or anything else) to events. */
   readValue(value: JsonData): ReadValue;
+  /**
+   * The value of a line that is exactly as the client usually writes it, without the fields that `readValue` never looks at; undefined for
+   * any other, which has to be parsed.
+   */
+  readonly readUsual?: (text: string) => JsonData | undefined;
   /** One line of the client's plain-text output. */
   readText(text: string): readonly EventBody[];
   /**

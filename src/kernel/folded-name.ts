@@ -3,8 +3,7 @@
  * capitals of ASCII; other letters are what they are, so that none becomes another one's.
  */
 export function foldedName(name: string): string {
-  const composed = name.normalize('NFC');
   // Of ASCII alone, which nearly all texts are, it is the same and takes a fraction of the time.
-  if (!/[\u0080-\uFFFF]/.test(composed)) return composed.toLowerCase();
-  return composed.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  if (!/[\u0080-\uFFFF]/.test(name)) return name.toLowerCase();
+  return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

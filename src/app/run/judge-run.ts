@@ -58,6 +58,7 @@ function scoreRequest(job: Omit<UnitJob, 'program'>): ConstructorParameters<type
     transcriptName: `${job.shownStem}.${client.ending}`,
     installed: job.installed,
     roots: job.roots,
+    comparesTrials: job.comparesTrials,
     ...further,
   };
 }

@@ -35,6 +35,7 @@ export interface BatchContext extends PreparedBatch {
   readonly files: readonly UnitFile[];
   readonly parent: string;
   readonly snapshots: UnitJob['snapshots'];
+  readonly comparesTrials: boolean;
 }
 
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
@@ -116,6 +117,7 @@ export function jobOf(
     roots: known.skills === null ? null : rootsUnderTest(world.root, record.skills, known.config, unit.agent),
     environment: options.environment,
     snapshots: known.snapshots,
+    comparesTrials: known.comparesTrials,
     stem,
     shownStem: displayPath(world.root, stem),
     further: comparatorTokens(known.further, item, unit.agent),

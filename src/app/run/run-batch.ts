@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
+import { comparesTrials, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { withoutOnPath } from '../../io/clients/resolve-program.ts';
 import { notWritten } from '../../io/file-error.ts';
@@ -80,7 +80,8 @@ async function runPrepared(
     const further = prepared.comparator?.cases ?? [];
     const request = { further: config.workspace, ofCommit: options.ofCommit === true };
     const files = record.workspace === null ? await instructingFiles(world, request) : [];
-    const known: BatchContext = { ...prepared, clients, parent, further, files, snapshots: new Map() };
+    const shared = { clients, parent, further, files, comparesTrials: comparesTrials(prepared.plan) };
+    const known: BatchContext = { ...prepared, ...shared, snapshots: new Map() };
     listeners.onBegin(options.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);

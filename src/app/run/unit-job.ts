@@ -42,6 +42,8 @@ export interface UnitJob {
   readonly environment: Environment;
   /** The log files of a provider's home before any run: looked at once for each provider and batch. */
   readonly snapshots: Map<string, LogSnapshot>;
+  /** Its batch has several trials of a cell. */
+  readonly comparesTrials: boolean;
   /** Where the transcript is kept, without its ending. */
   readonly stem: string;
   /** The transcript's path as results show it. */

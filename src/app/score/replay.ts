@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
+import { comparesTrials, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
@@ -85,6 +85,7 @@ async function replayInto(
   const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);
   const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
+  const compares = comparesTrials(plan);
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
   for (const [index, unit] of part.units.entries()) {
@@ -106,6 +107,7 @@ async function replayInto(
       process: await processOutcomeOfTranscript(transcript.stem),
       installed: skills?.listings ?? null,
       roots: roots && rootsUnderTest(world.root, roots, config, unit.agent),
+      comparesTrials: compares,
     };
     scored.push(await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) }));
   }

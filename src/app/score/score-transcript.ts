@@ -44,6 +44,8 @@ interface ScoredUnit {
   readonly installed: readonly SkillListing[] | null;
   /** Where that lies (`rootsUnderTest`), where it is known. */
   readonly roots?: readonly string[] | null;
+  /** It is one of several trials of a cell. */
+  readonly comparesTrials?: boolean;
   /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
   readonly furtherTokens?: readonly string[];
   readonly furtherAnyTokens?: readonly string[];
@@ -96,6 +98,7 @@ export class TranscriptScore {
         aliases: this.#requirements.aliases,
         installed: unit.installed,
         roots: unit.roots ?? null,
+        comparesTrials: unit.comparesTrials ?? false,
         redact,
       },
       onEvent,

@@ -12,7 +12,9 @@ import {
   claudeText,
 } from '../../testing/transcripts/claude-lines.ts';
 import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
-import { recorded } from '../../testing/transcripts/labelled-transcripts.ts';
+import { labelledTranscripts, recorded } from '../../testing/transcripts/labelled-transcripts.ts';
+import type { JsonData } from '../../evidence/transcript-event.ts';
+import { claudeReader } from './claude-reader.ts';
 
 const T = 'tidy-up';
 
@@ -727,4 +729,33 @@ describe('Claude: any evidence', () => {
     );
     expect(evidenceOf('claude', `${line}\n`, { any: ['deep-text'] }).any_matched).toEqual(['deep-text']);
   });
+});
+
+describe('Claude: a line as it is usually written', () => {
+  const recordings = labelledTranscripts().filter(({ agent }) => agent === 'claude');
+  const lines = recordings
+    .flatMap(({ bytes }) => bytes.toString().split('\n'))
+    .filter((line) => line.startsWith('{"type":"assistant"'));
+  const usual = lines.filter((line) => claudeReader.readUsual?.(line) !== undefined);
+
+  const parsed = (line: string): unknown => claudeReader.readValue(JSON.parse(line) as JsonData);
+  const read = (line: string): unknown => {
+    const value = claudeReader.readUsual?.(line);
+    return value === undefined ? undefined : claudeReader.readValue(value);
+  };
+
+  it('is read as it is parsed', () => {
+    expect(usual.length).toBeGreaterThan(lines.length / 2);
+    expect(usual.map(read)).toEqual(usual.map(parsed));
+  });
+
+  it.each(['', '"', '\\', '}', ',"type":"user"'])(
+    'is parsed where that it is JSON is not known, as %j may stand anywhere',
+    (text) => {
+      const [line = ''] = usual.toSorted((left, right) => left.length - right.length);
+      const changed = Array.from(line, (_, at) => line.slice(0, at) + text + line.slice(at + 1));
+      const known = changed.filter((one) => read(one) !== undefined);
+      expect(known.map(read)).toEqual(known.map(parsed));
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { asList, asNumber, asRecord, asText, type Fields } from '../../evidence/json-data.ts';
-import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts } from '../../evidence/path-segments.ts';
-import type { CallPurpose, EventBody, JsonData, SkillListing } from '../../evidence/transcript-event.ts';
+import type { EventBody, JsonData, SkillListing, ToolCallEvent } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { withoutReminders } from '../../evidence/without-reminders.ts';
 import { transportReason } from '../transport-reason.ts';
@@ -33,9 +32,37 @@ export const claudeReader: TranscriptReader = {
   arrayForm: true,
   textShowsCalls: false,
   readValue,
+  readUsual,
   readText: () => [],
   canSkip: canSkipClaudeLine,
 };
+
+/** What stands before the blocks of a message of the model, and behind them: all of it, so that nothing in it is left unseen. */
+const USUAL_HEAD =
+  /^\{"type":"assistant","message":\{"id":"[\w-]+","type":"message","role":"assistant","model":"([\w.:@[\]-]+)","content":(?=\[)/;
+const [SCALAR, WORD] = [String.raw`(?:null|0|[1-9]\d*|"[\w.-]*")`, String.raw`"([\w-]+)"`];
+const membersOf = (value: string): string => String.raw`\{(?:"\w+":${value}(?:,"\w+":${value})*)?\}`;
+const USUAL_TAIL = new RegExp(
+  String.raw`,"stop_reason":(?:null|"\w+"),"stop_sequence":null,"usage":${membersOf(`(?:${SCALAR}|${membersOf(SCALAR)})`)}(?:,"context_management":null)?\},"parent_tool_use_id":(?:null|${WORD}),"session_id":${WORD},"uuid":"[\w-]+"(?:,"timestamp":"[\w:.-]+")?(?:,"request_id":"\w+")?\}$`,
+  'y',
+);
+
+/** Most of what a parser would read of such a line are numbers of tokens and the like. Between the two ends is JSON, or it is another line. */
+function readUsual(text: string): JsonData | undefined {
+  const [head, model] = USUAL_HEAD.exec(text) ?? [];
+  if (head === undefined || model === undefined) return undefined;
+  const end = text.indexOf(',"stop_reason":', head.length);
+  USUAL_TAIL.lastIndex = Math.max(end, 0);
+  const tail = USUAL_TAIL.exec(text);
+  if (tail === null) return undefined;
+  const [, parent = null, session_id = null] = tail;
+  try {
+    const content = JSON.parse(text.slice(head.length, end)) as JsonData;
+    return { type: 'assistant', message: { model, content }, parent_tool_use_id: parent, session_id };
+  } catch {
+    return undefined;
+  }
+}
 
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
@@ -192,7 +219,7 @@ function firstText(content: JsonData | undefined): JsonData | undefined {
   return typeof content === 'string' ? content : asRecord(asList(content)[0])['text'];
 }
 
-function purposeOf(tool: string, input: JsonData): CallPurpose {
+function purposeOf(tool: string, input: JsonData): ToolCallEvent['purpose'] {
   const fields = asRecord(input);
   if (tool === 'Skill') {
     // Other versions have other names for the argument. To the client `/name` is `name`.
@@ -205,7 +232,7 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
     return path === undefined ? { kind: 'other' } : { kind: 'opens', paths: [path] };
   }
   if (tool === 'Bash' || tool === 'PowerShell') {
-    return commandPurpose(asText(fields['command']) ?? '');
+    return { kind: 'command', command: asText(fields['command']) ?? '' };
   }
   return { kind: 'other' };
 }

@@ -1,6 +1,5 @@
 import { shellWord } from '../../contracts/explain-command.ts';
 import { asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
-import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReason } from '../transport-reason.ts';
@@ -107,7 +106,7 @@ function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
     call_id: asText(item['id']) ?? null,
     tool: 'command_execution',
     input: command,
-    purpose: commandPurpose(command),
+    purpose: { kind: 'command', command },
     again: completed || undefined,
   };
   if (!completed) return [call];

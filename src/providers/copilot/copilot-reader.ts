@@ -1,9 +1,8 @@
 import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
 import { asList, asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
-import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
-import type { CallPurpose, EventBody, JsonData, SkillListing, ToolCallEvent } from '../../evidence/transcript-event.ts';
+import type { EventBody, JsonData, SkillListing, ToolCallEvent } from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { callWithResult } from '../text-reader.ts';
 import { transportReason } from '../transport-reason.ts';
@@ -153,7 +152,7 @@ function parsedArguments(input: JsonData): JsonData {
   }
 }
 
-function purposeOf(tool: string, input: JsonData): CallPurpose {
+function purposeOf(tool: string, input: JsonData): ToolCallEvent['purpose'] {
   const fields = asRecord(input);
   if (tool === 'skill') {
     const skill = asText(fields['skill']) ?? asText(fields['name']);
@@ -161,7 +160,7 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
   }
   const path = asText(fields['path']);
   if (FILE_VIEWERS.has(tool) && path !== undefined) return { kind: 'opens', paths: [path] };
-  return SHELLS.has(tool) ? commandPurpose(asText(fields['command']) ?? '') : { kind: 'other' };
+  return SHELLS.has(tool) ? { kind: 'command', command: asText(fields['command']) ?? '' } : { kind: 'other' };
 }
 
 /** Only in the session's own log; the folder of its path is another name of the skill. */

@@ -32,7 +32,10 @@ export function scanOf(
   transcript: Buffer | string | readonly unknown[],
   asked: Asked = {},
 ): { channel: 'json' | 'text'; evidence: TranscriptEvidence } {
-  const reader = asked.everyLine === true ? { ...readerFor(agent), canSkip: () => false } : readerFor(agent);
+  const reader =
+    asked.everyLine === true
+      ? { ...readerFor(agent), canSkip: () => false, readUsual: () => undefined }
+      : readerFor(agent);
   const scan = new TranscriptScan(reader, { ...evidenceRulesOf(agent), ...queryOf(asked) });
   for (const chunk of inChunks(bytesOf(transcript), asked.chunks)) scan.push(chunk);
   return scan.finish();
@@ -111,5 +114,12 @@ function queryOf({
     return { name, aliases: others };
   });
   const folded = Object.entries(aliases).map(([alias, name]): [string, string] => [alias.toLowerCase(), name]);
-  return { tokens, anyTokens: any, aliases: new Map(folded), installed: listings ?? null, roots: roots ?? null };
+  return {
+    tokens,
+    anyTokens: any,
+    aliases: new Map(folded),
+    installed: listings ?? null,
+    roots: roots ?? null,
+    comparesTrials: true,
+  };
 }
