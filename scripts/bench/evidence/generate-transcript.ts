@@ -1,5 +1,13 @@
+/** What the results of a run's calls are like: a text of so many characters; small ones follow a call without a word. */
+export const KINDS = {
+  large: { name: 'large results (2 to 60 KB)', result: [2000, 60_000], text: [100, 400] },
+  medium: { name: 'results of 1 to 6 KB', result: [1000, 6000], text: [100, 400] },
+  small: { name: 'many small turns', result: [10, 200], text: null },
+} as const;
+
 /** A generated transcript ends with the event that crosses this many bytes, and its result. */
 export interface TranscriptShape {
+  readonly kind: keyof typeof KINDS;
   readonly bytes: number;
   readonly seed: number;
 }
@@ -19,49 +27,46 @@ const WORDS =
   );
 
 /**
- * The lines of a Claude `stream-json` transcript with partial messages, as the client writes them: each turn streams a text
- * and a call, repeats both as whole messages, and gets a result of 2 to 60 KB, which the client writes twice. Every 40th turn
- * calls a skill and every 15th reads a file. The same shape gives the same bytes.
+ * The lines of a Claude `stream-json` transcript as the client writes them without partial messages (`cases/transcripts`): each turn is a
+ * text and a call, a line each, and the call's result, which the client writes twice. Every 40th turn calls a skill and every 15th
+ * reads a file. The same shape gives the same bytes.
  */
-export function* generateTranscript({ bytes, seed }: TranscriptShape): Generator<string> {
+export function* generateTranscript({ kind, bytes, seed }: TranscriptShape): Generator<string> {
+  const { result, text } = KINDS[kind];
   const random = randomSource(seed);
   const source = sourceText(random, 2_000_000);
-  const common = `"parent_tool_use_id":null,"session_id":"${SESSION}"`;
   let written = 0;
-  const line = (text: string): string => {
-    written += text.length + 1;
-    return `${text}\n`;
+  const line = (value: string): string => {
+    written += value.length + 1;
+    return `${value}\n`;
   };
   yield line(
     `{"type":"system","subtype":"init","cwd":"/workspace/proj","session_id":"${SESSION}","tools":["Bash","Read","Skill"],"model":"model-1","skills":["${CALLED.slice(0, 2).join('","')}","${READ}"],"claude_code_version":"2.1.332"}`,
   );
   for (let turn = 1; written < bytes; turn += 1) {
     const id = `toolu_${turn.toString().padStart(20, '0')}`;
-    const text = excerpt(source, random, 100, 400);
-    for (let at = 0; at < text.length; at += 24) {
-      yield line(
-        `{"type":"stream_event","event":{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":${JSON.stringify(text.slice(at, at + 24))}}},"session_id":"${SESSION}","parent_tool_use_id":null,"uuid":"${uuid(random)}","api_message_id":"msg_${turn}"}`,
-      );
+    const isNamed = turn % 500 === 0;
+    if (text !== null || isNamed) {
+      const spoken = `${excerpt(source, random, text ?? KINDS.large.text)}${isNamed ? ` as ${NAMED} says` : ''}`;
+      yield line(assistantLine(turn, JSON.stringify({ type: 'text', text: spoken }), random));
     }
-    const spoken = turn % 500 === 0 ? `${text} as ${NAMED} says` : text;
-    yield line(assistantLine(turn, JSON.stringify({ type: 'text', text: spoken }), common, uuid(random)));
     const [tool, input] = callOf(turn, random);
-    for (const partial of JSON.stringify(input).match(/.{1,30}/g) ?? []) {
-      yield line(
-        `{"type":"stream_event","event":{"type":"content_block_delta","index":1,"delta":{"type":"input_json_delta","partial_json":${JSON.stringify(partial)}}},"session_id":"${SESSION}","parent_tool_use_id":null,"uuid":"${uuid(random)}","api_message_id":"msg_${turn}"}`,
-      );
-    }
-    yield line(assistantLine(turn, JSON.stringify({ type: 'tool_use', id, name: tool, input }), common, uuid(random)));
-    const tail = `${common},"uuid":"${uuid(random)}","timestamp":"2026-01-01T00:00:00.000Z"`;
-    yield line(resultLine(id, tool, input, JSON.stringify(excerpt(source, random, 2000, 60_000)), tail));
+    yield line(assistantLine(turn, JSON.stringify({ type: 'tool_use', id, name: tool, input }), random));
+    yield line(resultLine(id, tool, input, JSON.stringify(excerpt(source, random, result)), random));
   }
   yield line(
     `{"duration_api_ms":1,"stop_reason":"end_turn","session_id":"${SESSION}","total_cost_usd":0.1,"usage":{"input_tokens":100,"output_tokens":100},"type":"result","subtype":"success","is_error":false,"terminal_reason":"completed","num_turns":10,"result":"Done."}`,
   );
 }
 
-function assistantLine(turn: number, block: string, common: string, id: string): string {
-  return `{"type":"assistant","message":{"id":"msg_${turn}","type":"message","role":"assistant","model":"model-1","content":[${block}],"stop_reason":null,"usage":{"input_tokens":100,"output_tokens":1}},${common},"uuid":"${id}","timestamp":"2026-01-01T00:00:00.000Z"}`;
+function assistantLine(turn: number, block: string, random: () => number): string {
+  const usage = '"input_tokens":100,"cache_creation_input_tokens":0,"cache_read_input_tokens":0,"output_tokens":1';
+  return `{"type":"assistant","message":{"id":"msg_${turn}","type":"message","role":"assistant","model":"model-1","content":[${block}],"stop_reason":null,"stop_sequence":null,"usage":{${usage}},"context_management":null},${placeOf(random)},"request_id":"req_${turn}"}`;
+}
+
+/** In which conversation, session and moment a line stands. */
+function placeOf(random: () => number): string {
+  return `"parent_tool_use_id":null,"session_id":"${SESSION}","uuid":"${uuid(random)}","timestamp":"2026-01-01T00:00:00.000Z"`;
 }
 
 function callOf(turn: number, random: () => number): [tool: string, input: Record<string, string>] {
@@ -71,18 +76,28 @@ function callOf(turn: number, random: () => number): [tool: string, input: Recor
   return ['Bash', { command: `rg -n "value" src | head -${Math.floor(random() * 100)}`, description: 'Search' }];
 }
 
-function resultLine(id: string, tool: string, input: Record<string, string>, text: string, tail: string): string {
+function resultLine(
+  id: string,
+  tool: string,
+  input: Record<string, string>,
+  text: string,
+  random: () => number,
+): string {
+  const lineOf = (block: string, details: string): string =>
+    `{"type":"user","message":{"role":"user","content":[{${block}}]},${placeOf(random)},"tool_use_result":${details},"tool_result_meta":[{"id":"${id}","permission_decision":{"decision":"accept","source":"config","reason_type":"mode"}}]}`;
   if (input['skill'] === CALLED[2]) {
-    return `{"type":"user","message":{"role":"user","content":[{"type":"tool_result","content":"<tool_use_error>Unknown skill</tool_use_error>","is_error":true,"tool_use_id":"${id}"}]},${tail},"tool_use_result":"Error: Unknown skill"}`;
+    const answer = '"content":"<tool_use_error>Unknown skill</tool_use_error>","is_error":true';
+    return lineOf(`"type":"tool_result",${answer},"tool_use_id":"${id}"`, '"Error: Unknown skill"');
   }
   if (tool === 'Skill') {
-    return `{"type":"user","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"${id}","content":"Launching skill"}]},${tail},"tool_use_result":{"success":true,"commandName":"${input['skill'] ?? ''}"}}`;
+    const details = `{"success":true,"commandName":"${input['skill'] ?? ''}"}`;
+    return lineOf(`"type":"tool_result","tool_use_id":"${id}","content":"Launching skill"`, details);
   }
   const details =
     tool === 'Read'
       ? `{"type":"text","file":{"filePath":"file","content":${text},"numLines":9,"startLine":1,"totalLines":9}}`
       : `{"stdout":${text},"stderr":"","interrupted":false,"isImage":false}`;
-  return `{"type":"user","message":{"role":"user","content":[{"tool_use_id":"${id}","type":"tool_result","content":${text}}]},${tail},"tool_use_result":${details}}`;
+  return lineOf(`"tool_use_id":"${id}","type":"tool_result","content":${text}`, details);
 }
 
 /** Looks like source code and its listings: many short words, quotes, brackets and line ends. */
@@ -96,7 +111,7 @@ function sourceText(random: () => number, length: number): string {
   return parts.join('');
 }
 
-function excerpt(source: string, random: () => number, from: number, to: number): string {
+function excerpt(source: string, random: () => number, [from, to]: readonly [number, number]): string {
   const length = from + Math.floor(random() * (to - from));
   const start = Math.floor(random() * (source.length - length));
   return source.slice(start, start + length);
