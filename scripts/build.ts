@@ -1,82 +1,84 @@
-/** Builds `actions/dist/`: `npm run build`. CONTRIBUTING.md says what is in it; check-dist.ts compares it with a fresh build. */
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** Builds `actions/dist/`: `npm run build [-- FOLDER]`. CONTRIBUTING.md says what is in it; check-dist.ts compares it with a fresh build. */
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { findMachinePath } from './find-machine-path.ts';
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+
+import { licensesOf } from './bundled-licenses.ts';
 import { ROOT, listFiles } from './files.ts';
+import { findMachinePath } from './find-machine-path.ts';
 import { generate } from './generate.ts';
-import { run } from './run.ts';
 
-const BUILD = join(ROOT, 'build');
+const MAX_BYTES = 6e6;
 
-/** Builds the bundle and its stubs into a folder, which afterwards holds nothing else. */
-export async function build(distFolder: string): Promise<void> {
+/** Builds the bundle and its stubs into a folder, which afterwards holds nothing else; its source maps into another one, if there is one. */
+export async function build(distFolder: string, mapFolder?: string): Promise<void> {
   await generate();
-  await compile();
-  const temporary = await mkdtemp(join(tmpdir(), 'portcullis-build-'));
-  try {
-    const staging = join(temporary, 'dist');
-    await bundle(staging);
-    await writeStubs(staging);
-    await checkBundle(staging);
-    await replaceFolder(distFolder, staging);
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
+  const chunks = await bundle();
+  const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+  files.set('licenses.txt', await licensesOf(chunks.flatMap(({ moduleIds }) => moduleIds)));
+  files.set('package.json', '{ "type": "module" }\n');
+  for (const name of await stubNames(chunks)) files.set(`${name}.js`, stub(name));
+  for (const [file, text] of files) {
+    const path = findMachinePath(text, [ROOT]);
+    if (path !== undefined) throw new Error(`${file} holds a path of the build machine: …${path}…`);
   }
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > MAX_BYTES) throw new Error(`expected a bundle of at most ${MAX_BYTES} bytes, found ${bytes}`);
+  await writeFolder(distFolder, files);
+  await chmod(join(distFolder, 'cli.js'), 0o755);
+  if (mapFolder === undefined) return;
+  const maps = chunks.flatMap(({ fileName, map }) =>
+    map === null ? [] : [[`${fileName}.map`, map.toString()] as const],
+  );
+  await writeFolder(mapFolder, new Map(maps));
 }
 
-async function compile(): Promise<void> {
-  await rm(BUILD, { recursive: true, force: true });
-  await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
-  // The generated validators are JavaScript with a declaration beside it; tsc reads the declaration and copies neither.
-  const generated = 'contracts/generated';
-  for (const file of await listFiles(join(ROOT, 'src', generated))) {
-    if (!file.endsWith('.js')) continue;
-    await mkdir(join(BUILD, generated), { recursive: true });
-    await cp(join(ROOT, 'src', generated, file), join(BUILD, generated, file));
-  }
-  await overlayActionsCore();
-}
-
-/**
- * Puts a copy of `@actions/core` where only the bundle finds it, with scripts/http-client-stub in the place of its
- * `@actions/http-client`. That package loads undici (1 MB, 45 ms of every start) for OIDC tokens, which no action asks
- * for. Other packages, and everything that runs unbundled, keep the real one. An "overrides" entry in package.json would
- * say the same more briefly, but `npm ci` rejects a lock file with a `file:` override.
- */
-async function overlayActionsCore(): Promise<void> {
-  const core = join(BUILD, 'node_modules/@actions/core');
-  await cp(join(ROOT, 'node_modules/@actions/core'), core, { recursive: true });
-  await cp(join(ROOT, 'scripts/http-client-stub'), join(core, 'node_modules/@actions/http-client'), {
-    recursive: true,
+async function bundle(): Promise<readonly OutputChunk[]> {
+  const bundled = await rolldown({
+    cwd: ROOT,
+    input: { index: 'src/bundle.ts' },
+    platform: 'node',
+    transform: { target: 'es2022' },
+    plugins: [STAND_INS],
+    // An import that leads nowhere, for example: no bundle is made that a warning speaks of.
+    onLog: (level, { message }) => {
+      if (level === 'warn') throw new Error(message);
+    },
   });
+  const { output } = await bundled.generate({
+    // Node loads many small files faster than as ES modules.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'chunks/[name].cjs',
+    // Names of functions and classes stay: errors and stacks tell them.
+    minify: { compress: true, codegen: true, mangle: { keepNames: true } },
+    sourcemap: 'hidden',
+  });
+  return output.filter((file) => file.type === 'chunk');
 }
 
-async function bundle(folder: string): Promise<void> {
-  const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
-  const options = ['--out', folder, '--license', 'licenses.txt', '--target', 'es2022', '--no-cache', '--quiet'];
-  await run(process.execPath, [ncc, 'build', join(BUILD, 'bundle.js'), ...options]);
-}
+/** What is bundled in the place of some packages; README.md of `stand-ins/` says why. */
+const STAND_INS: Plugin = {
+  name: 'stand-ins',
+  resolveId(id, importer = '') {
+    const standIn = (file: string): string => join(ROOT, 'scripts/stand-ins', file);
+    if (id === 'apache-arrow') return standIn('apache-arrow.js');
+    if (id.startsWith('@actions/http-client') && importer.includes('/@actions/core/')) return standIn('http-client.js');
+    if (id === 'undici') return this.resolve(id, join(ROOT, 'src/bundle.ts'), { skipSelf: true });
+    return null;
+  },
+};
 
-async function writeStubs(folder: string): Promise<void> {
-  const actions = await actionNames();
-  const expected = ['cli', ...actions].map(exportName).toSorted();
-  const exported = Object.keys((await import(pathToFileURL(join(BUILD, 'bundle.js')).href)) as object).toSorted();
-  if (expected.join() !== exported.join()) {
-    throw new Error(
-      `src/bundle.ts exports ${exported.join(', ')}; the folders of actions/ ask for ${expected.join(', ')}`,
-    );
+/** `cli`, and the folders of `actions/`. */
+async function stubNames([entry]: readonly OutputChunk[]): Promise<readonly string[]> {
+  const actions = (await listFiles(join(ROOT, 'actions'))).filter((file) => /^[^/]+\/action\.yml$/.test(file));
+  const names = ['cli', ...actions.map((file) => dirname(file))];
+  const [expected, exported] = [names.map(exportName).toSorted().join(), entry?.exports.toSorted().join()];
+  if (expected !== exported) {
+    throw new Error(`src/bundle.ts exports ${exported}; the folders of actions/ ask for ${expected}`);
   }
-  for (const name of actions) await writeFile(join(folder, `${name}.js`), stub(name));
-  await writeFile(join(folder, 'cli.js'), `#!/usr/bin/env node\n${stub('cli')}`);
-  await chmod(join(folder, 'cli.js'), 0o755);
-}
-
-async function actionNames(): Promise<string[]> {
-  const files = await listFiles(join(ROOT, 'actions'));
-  return files.filter((file) => /^[^/]+\/action\.yml$/.test(file)).map((file) => dirname(file));
+  return names;
 }
 
 /** `resolve-comparator` → `resolveComparator`. */
@@ -86,28 +88,20 @@ function exportName(name: string): string {
 
 function stub(name: string): string {
   const fn = exportName(name);
-  return `import { ${fn} } from './index.js'; await ${fn}(import.meta.dirname);\n`;
+  const start = name === 'cli' ? '#!/usr/bin/env node\n' : '';
+  // Awaited at the top level: a promise that never settles must not end with 0.
+  return `${start}import bundle from './index.cjs'; await bundle.${fn}(import.meta.dirname);\n`;
 }
 
-async function checkBundle(folder: string): Promise<void> {
-  for (const file of await listFiles(folder)) {
-    const source = await readFile(join(folder, file), 'utf8');
-    const path = findMachinePath(source, [ROOT, folder]);
-    if (path !== undefined) throw new Error(`${file} holds a path of the build machine: …${path}…`);
-    // ncc ends with 0 when an import leads nowhere, and leaves code that throws when it is reached.
-    const missing = /webpackMissingModule[^;]*/.exec(source)?.[0];
-    if (missing !== undefined) throw new Error(`${file} holds an import that ncc could not resolve: ${missing}`);
-  }
-}
-
-async function replaceFolder(target: string, source: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  const incoming = `${target}.new`;
+async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const incoming = `${folder}.new`;
   await rm(incoming, { recursive: true, force: true });
-  // Copied, not renamed: the temporary folder may lie on another file system.
-  await cp(source, incoming, { recursive: true });
-  await rm(target, { recursive: true, force: true });
-  await rename(incoming, target);
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(incoming, file)), { recursive: true });
+    await writeFile(join(incoming, file), text);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(incoming, folder);
 }
 
-if (import.meta.main) await build(join(ROOT, 'actions/dist'));
+if (import.meta.main) await build(join(ROOT, 'actions/dist'), process.argv[2]);

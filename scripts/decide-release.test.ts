@@ -61,7 +61,7 @@ describe('the tag of the major version', () => {
 
 test('notes are the changelog’s, with what to pin', () => {
   expect(decided('v1.2.3')).toMatchObject({
-    notes: `- One thing.\n\nPin it: \`uses: o/p/.github/workflows/gate.yml@${COMMIT} # v1.2.3\`\n\nVerify the bundle: \`gh attestation verify actions/dist/index.js --repo o/p\``,
+    notes: `- One thing.\n\nPin it: \`uses: o/p/.github/workflows/gate.yml@${COMMIT} # v1.2.3\`\n\nVerify the bundle: \`gh attestation verify actions/dist/index.cjs --repo o/p\``,
   });
   expect(decided('v1.2.3', null)).toEqual({ kind: 'release', notes: '- One thing.', isPrerelease: false, major: null });
 });

@@ -58,7 +58,7 @@ export function decideRelease({ tag, version, changelog, history }: ReleaseFacts
   const notes = [
     section,
     `Pin it: \`uses: ${repository}/.github/workflows/gate.yml@${commit} # ${tag}\``,
-    `Verify the bundle: \`gh attestation verify actions/dist/index.js --repo ${repository}\``,
+    `Verify the bundle: \`gh attestation verify actions/dist/index.cjs --repo ${repository}\``,
   ];
   const isNewest = tags.every((other) => !isNewer(partsOf(other), numbers));
   const major = isPrerelease || !isNewest ? null : `v${numbers[0]}`;

@@ -1,7 +1,7 @@
 /**
  * The entry of the one shared bundle: an export per action (its folder's name in camel case) and `cli`. Each imports its
  * module when it is called, so that starting one action reads nothing that only another one needs. Every function is
- * given the folder of the stub that called it, because inside a bundle `import.meta` would speak of the build machine.
+ * given the folder of the stub that called it, because inside a bundle `import.meta` speaks of a chunk.
  */
 
 export async function cli(distFolder: string): Promise<void> {

@@ -26,7 +26,7 @@ export interface Ended {
 type Entries = Readonly<Record<string, ((folder: string) => Promise<void>) | undefined>>;
 
 const [, , dist = ''] = process.argv;
-const entries = (await import(pathToFileURL(join(dist, 'index.js')).href)) as Entries;
+const { default: entries } = (await import(pathToFileURL(join(dist, 'index.cjs')).href)) as { default: Entries };
 
 process.on('message', (start: Start) => {
   void run(start).then((ended) => process.send?.(ended));

@@ -61,6 +61,9 @@ describe('generateContracts', () => {
       '/units/0/tags',
       '/worst',
     ]);
+    const code = await readFile(join(output, 'results.validate.js'), 'utf8');
+    expect(code).toContain("from './unit-result.validate.js';");
+    expect(code).not.toContain('tags');
     const types = await readFile(join(output, 'results.ts'), 'utf8');
     expect(types).toContain('units: UnitResult[];');
     expect(types).toContain('worst?: Status;');

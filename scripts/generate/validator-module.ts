@@ -1,6 +1,7 @@
 import { _, Ajv, stringify } from 'ajv';
 import type { AnySchemaObject, KeywordErrorDefinition } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 
 /** The file that replaces ajv's run-time helpers in the generated folder. */
 export const RUNTIME_FILE = 'ajv-runtime.js';
@@ -70,7 +71,23 @@ export class ValidatorCompiler {
     });
     const rule = this.#ajv.RULES.all['additionalProperties'];
     if (typeof rule === 'object') rule.definition.error = UNKNOWN_FIELD;
-    for (const schema of schemas) this.#ajv.addSchema(schema);
+    this.#shareDocuments();
+    for (const schema of schemas)
+      this.#ajv.addSchema(JSON.parse(JSON.stringify(schema), withoutText) as AnySchemaObject);
+  }
+
+  /** Where a schema refers to a whole other one, its validator calls the other's module instead of holding it once more. */
+  #shareDocuments(): void {
+    const rule = this.#ajv.RULES.all['$ref'];
+    if (typeof rule !== 'object' || !('code' in rule.definition)) throw new Error('ajv has no $ref');
+    const { definition } = rule;
+    const { code } = definition;
+    definition.code = (cxt, type) => {
+      const name = /^([\w-]+)\.schema\.json$/.exec(cxt.schema as string)?.[1];
+      if (name === undefined || this.#ajv.schemas[cxt.schema as string] === undefined) return code(cxt, type);
+      const value = { ref: name, code: _`require(${`./${name}.validate.js`}).validate` };
+      callRef(cxt, cxt.gen.scopeValue('func', value));
+    };
   }
 
   /** The module's source: `export const validate`, with the errors of the last call in `validate.errors`. */
@@ -78,6 +95,11 @@ export class ValidatorCompiler {
     const source = standaloneCode.default(this.#ajv, { validate: id });
     return boundLoops(replaceRequires(source, id));
   }
+}
+
+/** A reviver: validators need no descriptions; a field of that name has a schema, which is no text. */
+function withoutText(key: string, value: unknown): unknown {
+  return (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value;
 }
 
 /** More errors than this are not looked for in a list or an object: ajv joins lists of them, so that each costs what all before it did. */
@@ -93,13 +115,15 @@ function boundLoops(source: string): string {
 }
 
 function replaceRequires(source: string, id: string): string {
-  const replaced = source.replace(
-    /const (\w+) = require\("([^"]+)"\)\.default;/g,
-    (statement: string, local: string, path: string) => {
+  const replaced = source
+    .replace(/const (\w+) = require\("([^"]+)"\)\.default;/g, (statement: string, local: string, path: string) => {
       const helper = HELPERS[path];
       return helper === undefined ? statement : `import { ${helper} as ${local} } from './${RUNTIME_FILE}';`;
-    },
-  );
+    })
+    .replace(
+      /const (\w+) = require\("(\.\/[\w-]+\.validate\.js)"\)\.validate;/g,
+      "import { validate as $1 } from '$2';",
+    );
   const left = /require\("([^"]+)"\)/.exec(replaced)?.[1];
   if (left !== undefined) {
     const keyword = KEYWORD_OF_HELPER.find(([prefix]) => left.startsWith(prefix))?.[1] ?? 'an unknown keyword';

@@ -100,7 +100,8 @@ export function errorText(error: unknown): string {
 /** What the edges say of an error that nobody expected. */
 export function bugText(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `This is a bug in Portcullis, please report it:\n${stack}`;
+  const reading = 'scripts/read-stack.ts and source-maps.tgz of the release say which lines of the sources these are';
+  return `This is a bug in Portcullis, please report it (${reading}):\n${stack}`;
 }
 
 /** The error `<place>: expected …, found …`. */

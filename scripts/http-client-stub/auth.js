@@ -1,2 +1,0 @@
-/** Only constructed on the way to `HttpClient`, which throws. */
-export class BearerCredentialHandler {}
