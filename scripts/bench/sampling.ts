@@ -12,6 +12,7 @@ import {
 import { exactRows, newCellsLaw } from '../../src/routing/sampling/suite-law.ts';
 import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
 import { driftTable } from './sampling/drift.ts';
+import { realLifeTable } from './sampling/real-life.ts';
 
 const SEED = 1;
 const DROPS = [0.7, 0.5, 0.3, 0.1];
@@ -55,6 +56,7 @@ export function bench([suites = '20000']: readonly string[]): Promise<string> {
     ratesTable('stages; alpha', designRows(setting)),
     ratesTable('defaults, at p and baseline', suiteRows(setting)),
     driftTable(setting.suites / 10, SEED),
+    realLifeTable(setting.suites / 5, SEED),
   ];
   return Promise.resolve(parts.join('\n\n'));
 }

@@ -53,7 +53,7 @@ export function countedEntry(passed: number, total: number, changes: Partial<Bas
 
 export function stratum(passed: number, total: number, changes: Partial<Stratum> = {}): Stratum {
   const reached = { passed: 0, total: 0 };
-  return { passed, total, disallowed: 0, reached, fingerprint: FINGERPRINT, batches: 1, ...changes };
+  return { passed, total, disallowed: 0, reached, fingerprint: FINGERPRINT, batches: [total], ...changes };
 }
 
 export function counted(passed: number, total: number, changes: Partial<Sample> = {}): Sample {

@@ -65,7 +65,7 @@ export function driftTable(suites: number, seed: number): string {
 }
 
 function isDrift(anchor: Counts, { base, head }: SimulatedCell): boolean {
-  const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: 1 };
+  const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: [base.total] };
   const sampled = { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } } as const;
   return driftOf([{ ...ANCHOR, ...anchor }], sampled, DEFAULT_SAMPLING.drop) !== null;
 }

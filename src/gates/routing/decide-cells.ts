@@ -12,6 +12,7 @@ import { judgedUnit } from '../../routing/rejudge-unit.ts';
 import { driftOf } from '../../routing/sampling/anchor.ts';
 import { judgeSuite } from '../../routing/sampling/judge-suite.ts';
 import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
+import { batchCorrelation } from '../../routing/sampling/batch-correlation.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
@@ -169,10 +170,11 @@ function situationOf(
   comparatorId: string,
   headId: string,
   agent: string,
-): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'levels' | 'today'> {
+): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'correlation' | 'levels' | 'today'> {
   return {
     comparatorEntry: entryOf(input.comparator.baseline, comparatorId, agent),
     headEntry: entryOf(input.head.baseline, headId, agent),
+    correlation: batchCorrelation(input.comparator.baseline)?.estimate ?? 0,
     levels: input.comparator.config.levels,
     today: input.today,
   };

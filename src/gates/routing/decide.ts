@@ -56,6 +56,9 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
   };
 }
 
+/** From this correlation of the trials of one batch on it is warned. */
+const ALIKE = 0.05;
+
 /** One for each cell that does not simply hold, the worst first; of one rank in the order of the cells. */
 function findingsOf(cells: readonly Cell[]): Finding[] {
   return cells
@@ -127,6 +130,10 @@ function routingWarnings(request: WarningRequest): string[] {
     ...when(
       request.tooMuchInfra,
       `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`,
+    ),
+    ...when(
+      (sampling.correlation?.estimate ?? 0) >= ALIKE,
+      'trials of one batch are alike at the merge base: the comparison takes that in, but more healthy suites are red, and fewer drops are seen (src/routing/README.md, "Trials and statistics")',
     ),
     ...when(
       isNothingJudged(cells),

@@ -10,7 +10,8 @@ import { planUnits } from '../../routing/plan-units.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
 import { plannedTrials, ruleOfPlan, type SamplingBasis } from '../../routing/sampling/cell-rule.ts';
 import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
-import { countedEntry } from '../../testing/sampling-builder.ts';
+import { seededRandom } from '../../io/seeded-random.ts';
+import { countedEntry, recordOf } from '../../testing/sampling-builder.ts';
 import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
@@ -21,6 +22,7 @@ function runAndJudge(
   entries: readonly BaselineEntry[],
   outcome: (cell: number, trial: number) => UnitResult['status'],
   batches: readonly (readonly string[])[],
+  earlier: readonly Batch[] = [],
 ): { result: FlatResult; batches: readonly Batch[]; rounds: number } {
   const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
   const before = baselineOf(
@@ -62,7 +64,11 @@ function runAndJudge(
     }
     return { file: `${index}.json`, plan, results: resultsOf(plan, [...kept.values()]) };
   });
-  return { result: routingGate(gateInput({ cases, agents: AGENTS, before, batches: ran })), batches: ran, rounds };
+  return {
+    result: routingGate(gateInput({ cases, agents: AGENTS, before, batches: ran, earlier })),
+    batches: ran,
+    rounds,
+  };
 }
 
 const anyEntry = fc.oneof(
@@ -99,6 +105,45 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
     ),
     { numRuns: 60 },
   );
+});
+
+/** Suites of 6 cells, each with another draw, in which the first cell is another one: how many leave it red or undecided. */
+function notGreen(
+  suites: number,
+  outcome: (random: () => number, cell: number) => UnitResult['status'],
+  attempts = 1,
+  newestOnly = false,
+): number {
+  const random = seededRandom(7);
+  const nights = Array.from({ length: 10 }, (_, number) => recordOf(number < 2 ? 2 : 3, 3, { number, infra: 0 }));
+  const entry: BaselineEntry = { expected_status: 'pass', history: nights };
+  const found = Array.from({ length: suites }, () => {
+    const earlier: Batch[] = [];
+    let isGreen = false;
+    for (let attempt = 1; attempt <= attempts && !isGreen; attempt += 1) {
+      const ran = runAndJudge([entry, entry], (cell) => outcome(random, cell), [AGENTS], newestOnly ? [] : earlier);
+      earlier.push(...ran.batches.map((batch) => ({ ...batch, results: { ...batch.results, shard: 1, attempt } })));
+      expect(ran.result.cells.slice(1).map(({ gate }) => gate)).not.toContain('fail');
+      isGreen = !['fail', 'undecided'].includes(ran.result.cells[0]?.gate ?? 'fail');
+    }
+    return !isGreen;
+  });
+  return found.filter((one) => one).length / suites;
+}
+
+describe('what the bench simulates, run and gate do', () => {
+  const drop = (random: () => number, cell: number): UnitResult['status'] =>
+    random() < (cell === 0 ? 0.5 : 0.97) ? 'pass' : 'fail';
+  test('a drop stays seen, however often it is run again', () => {
+    expect(notGreen(25, drop, 3)).toBeGreaterThan(0.65);
+    expect(notGreen(25, drop, 3, true)).toBeLessThan(0.6);
+  });
+
+  test('a drop whose failures end half as infrastructure errors is seen', () => {
+    const hidden = (random: () => number, cell: number): UnitResult['status'] =>
+      drop(random, cell) === 'pass' ? 'pass' : random() < 0.5 ? 'infra_error' : 'fail';
+    expect(notGreen(25, hidden)).toBeGreaterThan(0.55);
+  });
 });
 
 describe('a run', () => {

@@ -14,6 +14,7 @@ import {
 import { countedEntry, FINGERPRINT, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
 import { unitResult } from '../../testing/unit-result-builder.ts';
 import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const ALPHA = routingCase('alpha', { disallowed_skills: ['other-skill'] });
@@ -154,6 +155,25 @@ describe('infrastructure errors that rose', () => {
       '24 of 24 passed, 30 of 30 at the merge base: undecided: 6 of 30 trials ended in infrastructure errors, 0 of 30 there, and failures may hide among them',
     );
   });
+});
+
+test('trials of one batch that are alike make a drop say less, and that is told', () => {
+  const nights = (passed: readonly number[]): EntryLike => ({
+    expected_status: 'pass',
+    history: passed.map((count, number) => recordOf(count, 3, { number })),
+  });
+  const [alike, mixed] = [nights([1, 1, 3, 3, 3, 3, 3, 3, 3, 3]), nights([2, 2, 2, 2, 3, 3, 3, 3, 3, 3])].map(
+    (before) => gateOne(before, trialsOf(16, 30)),
+  );
+  const base = { passed: 26, total: 30 };
+  expect(mixed?.cells[0]?.sampling).toMatchObject({ base, p_value: fisherLess({ passed: 16, total: 30 }, base) });
+  expect(mixed?.sampling.correlation).toEqual({ estimate: 0, low: 0, high: 1 });
+  expect(mixed && short(mixed)).toBe('regression fail, 1');
+  expect(alike?.sampling.correlation?.estimate).toBeCloseTo(0.46, 2);
+  expect(alike && short(alike)).toBe('soft_regression warn, 0');
+  expect(alike?.cells[0]?.sampling?.p_value).toBeGreaterThan(0.05);
+  expect(alike?.cells[0]?.sampling?.detectable_drop).toBeGreaterThan(mixed?.cells[0]?.sampling?.detectable_drop ?? 1);
+  expect(alike?.warnings.join()).toMatch(/^trials of one batch are alike at the merge base/);
 });
 
 describe('trials of other kinds', () => {

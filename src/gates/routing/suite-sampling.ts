@@ -4,6 +4,7 @@ import { groupedBy } from '../../contracts/grouped-by.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
+import { batchCorrelation } from '../../routing/sampling/batch-correlation.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import { tallyOf } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
@@ -34,8 +35,10 @@ export function suiteSampling(input: RoutingGateInput, cells: readonly Cell[]): 
     ({ unit, result }) => result?.status === 'infra_error' && !expected.has(cellKey(unit.case_id, unit.agent)),
   ).length;
   const samples = cells.flatMap(({ sampling }) => sampling ?? []);
+  const rule = isSequential(config.sampling, baseline) ? 'sequential' : 'single';
+  const correlation = rule === 'sequential' ? batchCorrelation(baseline) : null;
   return {
-    rule: isSequential(config.sampling, baseline) ? 'sequential' : 'single',
+    rule,
     cells: countPlannedCells(input.joined),
     planned: planned.length,
     counted: samples.reduce((sum, { head }) => sum + head.total, 0),
@@ -44,6 +47,7 @@ export function suiteSampling(input: RoutingGateInput, cells: readonly Cell[]): 
     repeated: samples.reduce((sum, { repeated }) => sum + repeated, 0),
     alpha: config.sampling.alpha,
     drop: config.sampling.drop,
+    ...(correlation === null ? {} : { correlation }),
   };
 }
 

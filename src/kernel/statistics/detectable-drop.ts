@@ -1,11 +1,11 @@
+import { batchedLess, batchLaw, type Batched } from './batched.ts';
 import { binomialAtLeast } from './binomial.ts';
-import { rateDrop, type Counts } from './counts.ts';
-import { fisherLess } from './fisher.ts';
+import { rateDrop } from './counts.ts';
 import { lastWhere } from './last-where.ts';
 
 /** A comparison to be: `alpha`, `minimumDrop` and `power` are fractions, `trials` are head's. */
 interface DropRequest {
-  readonly base: Counts;
+  readonly base: Batched;
   readonly trials: number;
   readonly alpha: number;
   readonly minimumDrop: number;
@@ -14,21 +14,28 @@ interface DropRequest {
 
 /**
  * The smallest true drop from the base's observed rate that a head of `trials` trials would show as significant
- * (Fisher's p-value below `alpha` and an observed drop of `minimumDrop` or more) with a probability of `power` or more:
+ * (the p-value of `batchedLess` below `alpha` and an observed drop of `minimumDrop` or more) with a probability of `power` or more:
  * what a green comparison of this size can vouch for. From 0 to the base's rate; `null` where either side has no trials
  * or not even a head without a pass would be significant. Throws `RangeError` on impossible counts.
  */
 export function detectableDrop({ base, trials, alpha, minimumDrop, power }: DropRequest): number | null {
   const isSignificant = (passed: number): boolean => {
     const head = { passed, total: trials };
-    return fisherLess(head, base) < alpha && rateDrop(head, base) >= minimumDrop;
+    return batchedLess(head, base) < alpha && rateDrop(head, base) >= minimumDrop;
   };
   // Which it is not without trials on both sides either: the p-value is 1 then.
   if (!isSignificant(0)) return null;
   // Fewer passes are at least as significant, and a lower rate shows few passes at least as often.
   const mostPasses = lastWhere(isSignificant, { low: 0, high: trials, middle: Math.floor });
   // By the chance of missing it, which keeps its digits where the power is nearly 1.
-  const isSeen = (rate: number): boolean => binomialAtLeast(mostPasses + 1, trials, rate) <= 1 - power;
+  const { correlation = 0 } = base;
+  const missed = (rate: number): number =>
+    correlation === 0
+      ? binomialAtLeast(mostPasses + 1, trials, rate)
+      : batchLaw(trials, rate, correlation)
+          .slice(mostPasses + 1)
+          .reduce((sum, mass) => sum + mass, 0);
+  const isSeen = (rate: number): boolean => missed(rate) <= 1 - power;
   const highestRate = lastWhere(isSeen, { low: 0, high: 1 });
   return Math.max(0, base.passed / base.total - highestRate);
 }

@@ -30,7 +30,7 @@ export function stratifiedLess(strata: readonly Stratum[]): number {
 }
 
 /** The probabilities of `lowest` passes, one more, and so on. */
-interface Law {
+export interface Law {
   readonly lowest: number;
   readonly masses: readonly number[];
 }
@@ -48,7 +48,8 @@ function lawOf({ head, base }: Stratum): Law {
   });
 }
 
-function convolved(one: Law, other: Law): Law {
+/** The law of the sum of two independent numbers. */
+export function convolved(one: Law, other: Law): Law {
   const masses = new Float64Array(one.masses.length + other.masses.length - 1);
   for (const [i, left] of one.masses.entries()) {
     for (let j = 0; j < other.masses.length; j += 1) {

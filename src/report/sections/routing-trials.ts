@@ -99,7 +99,13 @@ function lineOfSeveral(tried: readonly CellSampling[], sampling: SuiteSampling):
       : `judged by counts: a regression has p < ${sampling.alpha} and a drop of ${pointsText(sampling.drop)} or more`;
   const repeated = tried.reduce((sum, cell) => sum + cell.repeated, 0);
   const left = repeated === 0 ? '' : `; ${counted(repeated, 'repeated run')} left out`;
-  return `${total} counted in ${counted(tried.length, 'cell')}, ${rule}${infraText(sampling)}${left}`;
+  return `${total} counted in ${counted(tried.length, 'cell')}, ${rule}${infraText(sampling)}${alikeText(sampling)}${left}`;
+}
+
+function alikeText({ correlation: found }: SuiteSampling): string {
+  if (found === undefined) return '';
+  const [estimate, low, high] = [found.estimate, found.low, found.high].map((value) => value.toFixed(2));
+  return `; trials of one batch correlate by ${estimate} (95 %: ${low} to ${high})`;
 }
 
 function infraText({ infra, planned, infra_share: share }: SuiteSampling): string {

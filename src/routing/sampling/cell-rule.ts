@@ -3,6 +3,7 @@ import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import type { CaseChange } from '../case-changes.ts';
 import { effectiveEntry } from '../effective-entry.ts';
 import type { HidesReads } from '../requirements.ts';
+import { batchCorrelation } from './batch-correlation.ts';
 import { baseStratum, environmentText, LEAST_BASE_TRIALS, type Environment, type Stratum } from './stratum.ts';
 
 /** By what a cell's trials are judged (src/routing/README.md, "Trials and statistics"). */
@@ -22,6 +23,8 @@ export type CellRule =
 export interface CellEntries {
   readonly comparatorEntry: BaselineEntry | null;
   readonly headEntry: BaselineEntry | null;
+  /** The comparator's, of its whole baseline; 0 where nothing is said. */
+  readonly correlation?: number;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -31,7 +34,7 @@ export interface CellEntries {
  * yet, `mixed` where they differ.
  */
 export function cellRule(
-  { comparatorEntry, headEntry, today }: CellEntries,
+  { comparatorEntry, headEntry, correlation = 0, today }: CellEntries,
   environment: Environment | null | 'mixed',
 ): CellRule {
   const expected = effectiveEntry(comparatorEntry, headEntry, today);
@@ -62,7 +65,7 @@ export function cellRule(
     const why = `the baseline has ${base.total} trials of it, and ${LEAST_BASE_TRIALS} are needed`;
     return { kind: 'absolute', cause: 'few', base, why };
   }
-  return { kind: 'sequential', base };
+  return { kind: 'sequential', base: correlation === 0 ? base : { ...base, correlation } };
 }
 
 /** What decides how many trials the cells of a plan get, and when a run may stop: what a gate will judge them by. */
@@ -102,7 +105,12 @@ export function entriesOfCell(
   agent: string,
 ): CellEntries {
   const before = changes.get(caseId)?.beforeId ?? caseId;
-  return { comparatorEntry: entryOf(comparator, before, agent), headEntry: entryOf(head, caseId, agent), today };
+  return {
+    comparatorEntry: entryOf(comparator, before, agent),
+    headEntry: entryOf(head, caseId, agent),
+    correlation: batchCorrelation(comparator)?.estimate ?? 0,
+    today,
+  };
 }
 
 /** How many trials a plan gives a cell. */

@@ -126,6 +126,6 @@ export function sequentialRule(policy: SamplingPolicy, cells: number): Simulated
 
 /** Counts as a cell that is compared with a baseline. */
 export function sampledOf({ base, head }: SimulatedCell): SampledCell {
-  const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: 1 };
+  const stratum = { ...base, disallowed: 0, reached: base, fingerprint: FINGERPRINT, batches: [base.total] };
   return { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } };
 }

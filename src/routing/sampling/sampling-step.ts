@@ -1,5 +1,5 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
-import { fisherLess } from '../../kernel/statistics/fisher.ts';
+import { batchedLess } from '../../kernel/statistics/batched.ts';
 import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
 import type { Sample, SampledCell } from './sample.ts';
 import type { Stratum } from './stratum.ts';
@@ -56,7 +56,7 @@ function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, c
   const run: Counts = { passed, total: total + infra };
   if (run.total < first) return { kind: 'more', counted: first - infra, p: null };
   if (passed === run.total) return { kind: 'stop', because: 'clean', p: null };
-  const p = fisherLess(sample, base);
+  const p = batchedLess(sample, base);
   const stage = stages.findLastIndex((end) => end <= run.total);
   const next = stages[stage + 1];
   const isCertain = p < alpha / Math.max(1, cells) && rateDrop(sample, base) >= drop;

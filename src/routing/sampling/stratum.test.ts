@@ -23,7 +23,7 @@ const record = (passed: number, total: number, fingerprint: Partial<Fingerprint>
 /** `passed/total batches`, null where there is none. */
 function short(history: readonly HistoryRecord[], environment: typeof ENVIRONMENT | null = ENVIRONMENT): string | null {
   const found = baseStratum(history, environment);
-  return found === null ? null : `${found.passed}/${found.total} of ${found.batches}`;
+  return found === null ? null : `${found.passed}/${found.total} of ${found.batches.length}`;
 }
 
 describe('the stratum that a head is compared with', () => {
@@ -81,7 +81,7 @@ describe('the stratum that a head is compared with', () => {
       disallowed: 2,
       reached: { passed: 4, total: 5 },
       fingerprint: { ...FINGERPRINT, ...A },
-      batches: 2,
+      batches: [3, 4],
     });
   });
 });

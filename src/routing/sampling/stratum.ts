@@ -15,7 +15,10 @@ export interface Stratum extends Counts {
   /** How many of the trials that ran came to a verdict, in the records that count infrastructure errors. */
   readonly reached: Counts;
   readonly fingerprint: Fingerprint;
-  readonly batches: number;
+  /** The trials of each record. */
+  readonly batches: readonly number[];
+  /** How alike the trials of one batch are, in the whole baseline (`batchCorrelation`); not at all where nothing is said. */
+  readonly correlation?: number;
 }
 
 /**
@@ -47,7 +50,7 @@ export function stratum(history: readonly HistoryRecord[], fingerprint: Fingerpr
     disallowed: sum('disallowed'),
     reached: reachedOf(records),
     fingerprint,
-    batches: records.length,
+    batches: records.map(({ total }) => total),
   };
 }
 
