@@ -162,6 +162,10 @@ describe('agrees with its facts', () => {
     ['exit: the terminal event says so', infra('exit', byErrorEvent('exit'))],
     ['api_error', infra('api_error', byErrorEvent('api_error'))],
     ['auth', infra('auth', byErrorEvent('auth'))],
+    [
+      'api_error before an end without an answer',
+      infra('api_error', { observed: observed({ tool_calls: 0, assistant_text: false, transport: 'api_error' }) }),
+    ],
     ['rate_limited: the terminal event says so', infra('rate_limited', byErrorEvent('rate_limited'))],
     [
       'rate_limited: a last message of a run that did nothing',
@@ -318,7 +322,7 @@ describe('lacks the facts of what it says', () => {
     [
       'rate_limited after a clean end',
       stated('rate_limited'),
-      'expected a terminal event that says it failed, or neither',
+      'expected a terminal event of the client that says it failed, or neither',
     ],
     ['incomplete after a clean end', stated('incomplete'), 'expected no terminal event, or a verdict'],
     ['oversize after a clean end', stated('oversize'), 'expected no terminal event, or a verdict'],

@@ -66,7 +66,7 @@ test('a reason for infrastructure that the facts do not show is refused with fil
   const outage = { status: 'infra_error', infra_reason: 'api_error' } as const;
   const claimed = batch(only('beta', { ...outage, token_hits: {}, observed: observed({ transport: 'api_error' }) }));
   expect(told([claimed])).toBe(
-    `artifacts/results.json: beta/claude, trial 1 (${PLAN.units[1]?.unit_run_id}): expected a terminal event of the client that says it failed, for infra_error (api_error, transport), found none of that (Run that job again with the same version.)`,
+    `artifacts/results.json: beta/claude, trial 1 (${PLAN.units[1]?.unit_run_id}): expected a terminal event of the client that says it failed, or neither a tool call nor an answer, for infra_error (api_error, transport), found none of that (Run that job again with the same version.)`,
   );
   // Claimed without even that, it is the failure that its facts are.
   expect(told([batch(only('beta', { ...outage, token_hits: {} }))])).toContain('pass fail; results say another');

@@ -40,8 +40,9 @@ const NOT_FINISHED: Cause = {
 };
 
 const FAILED_BY_ITSELF: Cause = {
-  facts: 'a terminal event of the client that says it failed',
-  shows: endedBy('error'),
+  facts: 'a terminal event of the client that says it failed, or neither a tool call nor an answer',
+  shows: ({ observed: { terminal, assistant_text: said, tool_calls: calls }, usage }) =>
+    terminal === 'error' || (calls === 0 && (!said || usage?.output_tokens === 0)),
 };
 
 /**
@@ -53,11 +54,7 @@ const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
   exit: { facts: 'no terminal event, or one that says it failed', shows: endedBy('none', 'error') },
   api_error: FAILED_BY_ITSELF,
   auth: FAILED_BY_ITSELF,
-  rate_limited: {
-    facts: 'a terminal event that says it failed, or neither a tool call nor an output token',
-    shows: ({ observed, usage }) =>
-      observed.terminal === 'error' || (observed.tool_calls === 0 && usage?.output_tokens === 0),
-  },
+  rate_limited: FAILED_BY_ITSELF,
   incomplete: NOT_FINISHED,
   oversize: NOT_FINISHED,
   unrecognised: {
