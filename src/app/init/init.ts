@@ -112,14 +112,10 @@ export async function initRepository(world: World, options: InitOptions): Promis
     id,
     skills: [...new Set(ofClients.get(id)?.missing.map((skill) => skill.root))],
   });
-  const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
   // First, since what lies behind a link is not looked through.
-  await refusePlaces(root, paths);
+  await refusePlaces(root, [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH]);
   const proposed = proposedPolicy(await readableWorkflows(root));
-  if (proposed.document !== null) {
-    paths.push(DEFAULT_REQUIRED_POLICY);
-    await refusePlaces(root, paths);
-  }
+  if (proposed.document !== null) await refusePlaces(root, [DEFAULT_REQUIRED_POLICY]);
   append(notes, proposed.notes);
   const flaws = new Map(found.skills.map((skill) => [skill.listing.name, flawOf(root, skill, providers)]));
   for (const [what, says] of flaws) if (says !== null) notes.push({ what, says: `no case: ${says}` });
@@ -154,6 +150,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     const text = documentText(proposed.document);
     files.push({ path: DEFAULT_REQUIRED_POLICY, what: 'a proposal: which change needs which checks', text });
   }
+  const paths = files.map(({ path }) => path);
   const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
   const ignoring = ignoresArtifacts ? null : await ignoringText(root);
   if (ignoring !== null) files.push({ path: IGNORE_PATH, what: 'what runs leave is ignored', text: ignoring });
