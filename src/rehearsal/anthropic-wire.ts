@@ -28,8 +28,7 @@ const USAGE = {
 };
 
 function readRequest(body: Fields): WireRequest {
-  const system = textParts(body['system']);
-  const items: ConversationItem[] = system.length === 0 ? [] : [{ kind: 'instructions', texts: system }];
+  const items: ConversationItem[] = [{ kind: 'instructions', texts: textParts(body['system']) }];
   for (const message of listedObjects(body['messages'], 'messages')) {
     const content = message['content'];
     switch (message['role']) {
@@ -58,8 +57,7 @@ function userItems(content: JsonData | undefined): ConversationItem[] {
     const text = textParts(block['content']).join('\n');
     return [{ kind: 'result', callId, text }];
   });
-  const texts = textParts(content);
-  return texts.length === 0 ? results : [...results, { kind: 'user', texts }];
+  return [...results, { kind: 'user', texts: textParts(content) }];
 }
 
 function callIds(content: JsonData | undefined): string[] {

@@ -59,17 +59,15 @@ export function innerPath(path: string, turn: number, index: number): string {
 export function findConversation(script: Script, request: ModelRequest): Conversation {
   const all = conversationsOf(script);
   const first = request.firstUserTexts;
-  const marked = all.find(
-    ({ kind, tag }) => kind === 'subagent' && first.some((text) => text.includes(subagentMark(tag))),
-  );
+  const marked = all.find(({ skill, tag }) => skill === null && first.some((text) => text.includes(subagentMark(tag))));
   if (marked !== undefined) return marked;
   const { reminder } = script.dialect;
   const said = first.map((text) => withoutReminders(text, reminder));
   if (script.prompt === null || first.some((text, index) => saysPrompt(text, said[index] ?? '', script.prompt ?? ''))) {
     return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
   }
-  const forks = all.filter(({ kind }) => kind === 'fork');
-  const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
+  const forks = all.filter(({ skill }) => skill !== null);
+  const named = forks.find(({ skill }) => said.some((text) => text.includes(skill ?? '')));
   const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
   return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
@@ -81,9 +79,8 @@ function saysPrompt(text: string, said: string, prompt: string): boolean {
 }
 
 interface Inner extends Conversation {
-  readonly kind: 'subagent' | 'fork';
-  /** The forked skill; empty for a subagent. */
-  readonly skill: string;
+  /** The forked skill; null for a subagent. */
+  readonly skill: string | null;
 }
 
 function conversationsOf(script: Script): readonly Inner[] {
@@ -94,8 +91,8 @@ function conversationsOf(script: Script): readonly Inner[] {
         const inner = call.kind === 'subagent' ? call.turns : call.kind === 'skill' ? call.forked : null;
         if (inner === null) continue;
         const place = innerPath(path, turn, index);
-        const [kind, skill] = call.kind === 'skill' ? (['fork', call.skill] as const) : (['subagent', ''] as const);
-        found.push({ kind, skill, path: place, tag: conversationTag(script.unitId, place), turns: inner });
+        const skill = call.kind === 'skill' ? call.skill : null;
+        found.push({ skill, path: place, tag: conversationTag(script.unitId, place), turns: inner });
         visit(inner, place);
       }
     }

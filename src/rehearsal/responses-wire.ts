@@ -31,12 +31,8 @@ const USAGE = {
 function readRequest(body: Fields): WireRequest {
   const instructions = textParts(body['instructions']);
   const input = asText(body['input']);
-  const listed = input === undefined ? listedObjects(body['input'], 'input') : [];
-  const items: ConversationItem[] = [
-    ...(instructions.length === 0 ? [] : [{ kind: 'instructions', texts: instructions } as const]),
-    ...(input === undefined ? [] : [{ kind: 'user', texts: [input] } as const]),
-    ...listed.flatMap(itemsOf),
-  ];
+  const listed = input === undefined ? listedObjects(body['input'], 'input') : [{ role: 'user', content: input }];
+  const items: ConversationItem[] = [{ kind: 'instructions', texts: instructions }, ...listed.flatMap(itemsOf)];
   // In code mode the tools come as an item of the input.
   const added = listed.filter((item) => item['type'] === 'additional_tools');
   return { items, tools: [body, ...added].flatMap((place) => offeredTools(asList(place['tools']), null)) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '../contracts/scenario.ts';
-import { pickScenario, scriptOfCase } from './script-of-case.ts';
+import { scenariosOf, scriptOfCase } from './script-of-case.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
 test('a case gets what it requires, in order and once: skills, also by their own file, then files', () => {
@@ -33,8 +33,8 @@ test('a case gets the scenario that names it, the one for its client first', () 
     scenario('y', ['d']),
     scenario('example', []),
   ];
-  expect(pickScenario(all, 'c', 'claude')).toEqual({ kind: 'picked', scenario: all[1] });
-  expect(pickScenario(all, 'c', 'codex')).toEqual({ kind: 'picked', scenario: all[0] });
-  expect(pickScenario(all, 'd', 'codex')).toEqual({ kind: 'several', ids: ['x', 'y'] });
-  expect(pickScenario(all, 'e', 'codex')).toEqual({ kind: 'none' });
+  expect(scenariosOf(all, 'c', 'claude')).toEqual([all[1]]);
+  expect(scenariosOf(all, 'c', 'codex')).toEqual([all[0]]);
+  expect(scenariosOf(all, 'd', 'codex')).toEqual([all[2], all[3]]);
+  expect(scenariosOf(all, 'e', 'codex')).toEqual([]);
 });

@@ -34,24 +34,14 @@ function skillOf(token: string): string | undefined {
   return /[/\\]|\.[a-z0-9]{1,5}$/i.test(token) ? undefined : token;
 }
 
-/** Which scenario a case is rehearsed with. */
-export type PickedScenario =
-  | { readonly kind: 'picked'; readonly scenario: Scenario }
-  /** No scenario names the case: see `scriptOfCase`. */
-  | { readonly kind: 'none' }
-  /** Several fit equally well: their author has to decide. */
-  | { readonly kind: 'several'; readonly ids: readonly string[] };
-
-/** A scenario that names the client wins over one for all clients. */
-export function pickScenario(scenarios: readonly Scenario[], caseId: string, agent: string): PickedScenario {
+/**
+ * The scenarios by which a case may be rehearsed: those that name the client win over those for all. Of several their author has to
+ * decide; without any see `scriptOfCase`.
+ */
+export function scenariosOf(scenarios: readonly Scenario[], caseId: string, agent: string): readonly Scenario[] {
   const fitting = scenarios.filter(
     ({ case_ids: ids = [], agents = [agent] }) => ids.includes(caseId) && agents.includes(agent),
   );
   const own = fitting.filter(({ agents }) => agents !== undefined);
-  const best = own.length > 0 ? own : fitting;
-  const [scenario] = best;
-  if (scenario === undefined) return { kind: 'none' };
-  return best.length === 1
-    ? { kind: 'picked', scenario }
-    : { kind: 'several', ids: best.map(({ scenario_id: id }) => id) };
+  return own.length > 0 ? own : fitting;
 }

@@ -30,10 +30,6 @@ interface Cause {
   readonly shows: (row: UnitResult, isShared: boolean) => boolean;
 }
 
-const endedBy = (...ends: readonly UnitResult['observed']['terminal'][]): Cause['shows'] => {
-  return ({ observed }) => ends.includes(observed.terminal);
-};
-
 const NOT_FINISHED: Cause = {
   facts: 'no terminal event, or a verdict that the evidence leaves open',
   shows: ({ observed }) => observed.transport === null || observed.terminal === 'none',
@@ -51,7 +47,10 @@ const FAILED_BY_ITSELF: Cause = {
  */
 const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
   not_started: { facts: 'no tool call', shows: ({ observed }) => observed.tool_calls === 0 },
-  exit: { facts: 'no terminal event, or one that says it failed', shows: endedBy('none', 'error') },
+  exit: {
+    facts: 'no terminal event, or one that says it failed',
+    shows: ({ observed }) => ['none', 'error'].includes(observed.terminal),
+  },
   api_error: FAILED_BY_ITSELF,
   auth: FAILED_BY_ITSELF,
   rate_limited: FAILED_BY_ITSELF,

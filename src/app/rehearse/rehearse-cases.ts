@@ -10,7 +10,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { append } from '../../kernel/append.ts';
 import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
-import { pickScenario, scriptOfCase } from '../../rehearsal/script-of-case.ts';
+import { scenariosOf, scriptOfCase } from '../../rehearsal/script-of-case.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { startModelServer } from './model-server.ts';
@@ -61,8 +61,8 @@ export async function rehearseCases(
 function turnsOf(scenarios: readonly Scenario[], job: UnitJob): readonly ModelTurn[] {
   const { client, item } = job;
   const { definition } = item;
-  const picked = pickScenario(scenarios, definition.case_id, client.id);
-  if (picked.kind === 'picked') return picked.scenario.turns;
+  const [scenario] = scenariosOf(scenarios, definition.case_id, client.id);
+  if (scenario !== undefined) return scenario.turns;
   const { aliases, any, required } = requirementsOf(definition, client.id, HIDES_READS);
   const known = (name: string): string => resolveAlias(aliases, name);
   return scriptOfCase({
@@ -89,10 +89,10 @@ function refuseUnused(scenarios: readonly Scenario[], { cases }: Plan): void {
 
 function refuseSeveral(scenarios: readonly Scenario[], { units }: Plan): void {
   for (const { case_id: id, agent } of units) {
-    const picked = pickScenario(scenarios, id, agent);
-    if (picked.kind !== 'several') continue;
+    const fitting = scenariosOf(scenarios, id, agent);
+    if (fitting.length < 2) continue;
     throw invalidInput(
-      `${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`,
+      `${id}/${agent}: expected one scenario, found ${fitting.map((scenario) => scenario.scenario_id).join(', ')}`,
       'Take the case out of all but one of them, or give them different `agents`.',
     );
   }

@@ -140,13 +140,12 @@ function rowsOf(
     const skill = byCase.get(unit.case_id);
     if (skill === undefined) return [];
     const others = units.filter((other) => other.agent === unit.agent && other.case_id !== unit.case_id);
-    const nothing: SeenCall = { offered: null, answer: null, delivered: false, denied: null };
     return [
       judgeLoadability({
         skill: skillFacts(root, skill, unit.agent),
         agent: unit.agent,
         unit,
-        seen: seen.get(unit.unit_run_id) ?? nothing,
+        seen: seen.get(unit.unit_run_id) ?? { offered: null, answer: null, delivered: false, denied: null },
         others,
       }),
     ];

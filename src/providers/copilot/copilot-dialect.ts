@@ -37,13 +37,7 @@ function skillsIn(text: string): readonly OfferedSkill[] {
   if (start === -1 || end === -1) return [];
   const elements = text.slice(start, end).split('<skill>').slice(1);
   const [, more] = /<\/skill>\s*Additional skills available[^:\n]*: (.+)/.exec(elements.at(-1) ?? '') ?? [];
-  const names = [...elements.map(nameIn), ...(more?.split(', ') ?? [])];
+  const listed = elements.map((element) => decodeXML(/<name>([^<]*)<\/name>/.exec(element)?.[1] ?? ''));
+  const names = [...listed, ...(more?.split(', ') ?? [])];
   return names.map((name) => ({ name, alias: null, file: null }));
-}
-
-function nameIn(element: string): string {
-  const start = element.indexOf('<name>');
-  const end = element.indexOf('</name>', start);
-  if (start === -1 || end === -1) return '';
-  return decodeXML(element.slice(start + '<name>'.length, end));
 }
