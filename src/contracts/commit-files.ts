@@ -28,6 +28,16 @@ export const CODE_OWNERS_PLACES: readonly string[] = ['.github/CODEOWNERS', 'COD
 /** Path → mode and object id, with a blank between. */
 export type CommitEntries = ReadonlyMap<string, string>;
 
+/** Of paths that are no UTF-8 several can read alike: their entry is then of all of them, so that each change shows. */
+export function commitEntries(listed: readonly (readonly [path: string, entry: string])[]): CommitEntries {
+  const entries = new Map<string, string>();
+  for (const [path, entry] of listed) {
+    const other = entries.get(path);
+    entries.set(path, other === undefined ? entry : `${other} ${entry}`);
+  }
+  return entries;
+}
+
 /** Paths at which two commits differ, sorted. */
 export function differingPaths(left: CommitEntries, right: CommitEntries): readonly string[] {
   const all = new Set([...left.keys(), ...right.keys()]);

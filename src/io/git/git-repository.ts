@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import {
   blobAt,
+  commitEntries,
   type CommitEntries,
   type CommitFiles,
   type FileAtCommit,
@@ -153,7 +154,7 @@ function requireId(id: string, type: 'blob' | 'commit'): void {
 
 function entriesIn(listing: string): CommitEntries {
   const records = listing.split('\0').slice(0, -1);
-  return new Map(
+  return commitEntries(
     records.map((record) => {
       const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
       if (path !== undefined) return [path, `${mode} ${object}`];

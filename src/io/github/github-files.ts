@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import {
   blobAt,
+  commitEntries,
   OBJECT_ID,
   type CommitEntries,
   type CommitFiles,
@@ -91,7 +92,7 @@ export class GitHubFiles implements CommitFiles {
     });
     if (tree.kind !== 'done') return tree;
     if (tree.value.truncated) return unexpected('the server cut its listing, since there are too many');
-    return { kind: 'done', value: new Map(tree.value.entries.filter(([, entry]) => !entry.startsWith(FOLDER))) };
+    return { kind: 'done', value: commitEntries(tree.value.entries.filter(([, entry]) => !entry.startsWith(FOLDER))) };
   }
 
   /** Each is asked for once, since a blob never changes; a failure may be asked again. */
