@@ -5,7 +5,7 @@ import type { RequiredBaseline } from '../../contracts/required-baseline.ts';
 import { CI_TOPOS_V0, DEFAULT_REQUIRED_POLICY, parseRequiredPolicy } from '../../contracts/required-policy.ts';
 import type { RequiredPolicy } from '../../contracts/required-policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { referencePolicy } from '../../required/project.ts';
 import { workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
@@ -21,22 +21,16 @@ export async function policyOf({ config: { required }, read, parse }: RequiredSo
   const path = required?.policy ?? DEFAULT_REQUIRED_POLICY;
   const file = await read(path);
   if (file === null && required === null) return null;
-  try {
-    if (file !== null)
-      return {
-        path,
-        policy: await parseRequiredPolicy(
-          file.text,
-          parse(path, (shown) => shown),
-        ),
-      };
-    const mismatch = { expected: 'the policy of required checks that the configuration names', found: 'none' };
-    throw mismatchError('not_found', path, mismatch, 'Restore it, or correct the path in the configuration.');
-  } catch (error) {
-    return parse(path, (): never => {
-      throw error;
-    });
-  }
+  const mismatch = { expected: 'the policy of required checks that the configuration asks for', found: 'none' };
+  const help = 'Restore it, or correct the path in the configuration.';
+  const shown = parse(path, (name) => name);
+  const parsed = file === null ? null : await parseRequiredPolicy(file.text, shown).catch(asPortcullisError);
+  const policy = parse(path, () => {
+    if (parsed === null) throw mismatchError('not_found', path, mismatch, help);
+    if (parsed instanceof PortcullisError) throw parsed;
+    return parsed;
+  });
+  return { path, policy };
 }
 
 /** What a commit or the working tree expects of checks, and where that stands; nothing where it has no such file. */

@@ -139,23 +139,17 @@ export function isHeadCheckedOut({ commits }: Pick<Comparator, 'commits'>, compa
   return [commits.head_sha, mergeOf(compare)].includes(commits.tested_sha);
 }
 
-/** What else than the comparator has files of this gate: each is looked for when it is first asked for, and once. */
-const BESIDE = new WeakMap<Comparator, { tip?: Promise<Comparator | null>; head?: Promise<RequiredSource> }>();
+/** The tip of the default branch is looked for when it is first asked for, and once. */
+const TIPS = new WeakMap<Comparator, Promise<Comparator | null>>();
 
 function tipBeside(world: World, comparator: Comparator, compare: CompareRequest): Promise<Comparator | null> {
-  const beside = BESIDE.get(comparator) ?? {};
-  BESIDE.set(comparator, beside);
-  return (beside.tip ??= defaultBranchTip(world, compare, comparator));
+  const tip = TIPS.get(comparator) ?? defaultBranchTip(world, compare, comparator);
+  TIPS.set(comparator, tip);
+  return tip;
 }
 
 /** The files of the head's commit; what is wrong with them is its own. */
-function headBeside(comparator: Comparator, commit: string): Promise<RequiredSource> {
-  const beside = BESIDE.get(comparator) ?? {};
-  BESIDE.set(comparator, beside);
-  return (beside.head ??= sourceAt(comparator, commit));
-}
-
-async function sourceAt({ read }: Comparator, commit: string): Promise<RequiredSource> {
+async function headBeside({ read }: Comparator, commit: string): Promise<RequiredSource> {
   const config = await read(CONFIG_PATH, commit);
   return {
     config: config === null ? UNCONFIGURED : await configFromText(config.text, CONFIG_PATH),
