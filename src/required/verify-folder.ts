@@ -58,20 +58,14 @@ export async function verifyFolder(files: ReadonlyMap<string, Uint8Array>): Prom
     const request = valueOrProblems(later, folder + PROOF_FILES.policy, read);
     if (request !== null) requests.push(request);
   }
-  const made =
-    requests.length === attestation.proofs.length
-      ? valueOrProblems(
-          later,
-          ATTESTATION_FILE,
-          attempt(() => makeFolder(attestation, requests)),
-        )
-      : null;
+  const again = later.length > 0 ? null : attempt(() => makeFolder(attestation, requests));
+  const made = again === null ? null : valueOrProblems(later, ATTESTATION_FILE, again);
   for (const path of new Set(made === null ? [] : [...made.texts.keys(), ...texts.keys()])) {
     append(later, differences(path, made?.texts.get(path), texts.get(path)));
   }
-  const again = documentText(attest(attestation, (made?.attestation ?? attestation).proofs, texts));
+  const expected = documentText(attest(attestation, (made?.attestation ?? attestation).proofs, texts));
   // First, since it names the very field where the others name what follows from it.
-  const attested = differences(ATTESTATION_FILE, again, said).map(ofAttestedFile);
+  const attested = differences(ATTESTATION_FILE, expected, said).map(ofAttestedFile);
   return { problems: [...attested, ...later], attestation, proofs: made?.proofs ?? [] };
 }
 
