@@ -1,5 +1,5 @@
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
-import { pathSet, projectPaths } from './project.ts';
+import { classesIn, projectPaths } from './project.ts';
 
 /** Where a policy asks for less than another one did, or for something else. */
 export interface Loosened {
@@ -50,12 +50,10 @@ export function loosened(
 
 /** The checks that a path alone asks for; what asks is the set of classes that it is in, so that each such set is projected once. */
 function askedFor(policy: RequiredPolicy | null): (path: string | null) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string | null, readonly string[]>();
   return (path) => {
     if (policy === null) return [];
-    // A path that is written otherwise than the reference would is in no class.
-    const isPlain = path !== null && pathSet([path], 'reference')[0] === path;
-    const key = `${path === null} ${isPlain ? policy.classesOf(path).toSorted().join() : ''}`;
+    const key = path === null ? null : classesIn(policy, path, 'exact').toSorted().join();
     const asked = known.get(key) ?? projectPaths(policy, path === null ? [] : [path], 'exact').requiredChecks;
     known.set(key, asked);
     return asked;

@@ -78,12 +78,17 @@ function normalPath(path: string): string {
   return slashed.startsWith('./') ? slashed.replace(/^(?:\.\/)+/, '') : slashed;
 }
 
+/** The classes that a path is in; none where it is exact, and normalisation would change it. */
+export function classesIn({ classesOf }: RequiredPolicy, path: string, form: PathForm): readonly string[] {
+  return form === 'exact' && normalPath(path) !== path ? [] : classesOf(path);
+}
+
 /** The paths of each class, and those of none. */
-function classified({ classesOf }: RequiredPolicy, paths: readonly string[], form: PathForm) {
+function classified(policy: RequiredPolicy, paths: readonly string[], form: PathForm) {
   const inClass = new Map<string, string[]>();
   const unclassified: string[] = [];
   for (const path of paths) {
-    const names = form === 'exact' && normalPath(path) !== path ? [] : classesOf(path);
+    const names = classesIn(policy, path, form);
     if (names.length === 0) unclassified.push(path);
     for (const name of names) {
       const members = inClass.get(name);
