@@ -43,8 +43,8 @@ async function list(commit = head, at = repository) {
 }
 
 it('sees a change of either of two names that are no text, and alike as one', async () => {
-  const script = (first: string, second: string): string =>
-    `!f() { a=$(echo ${first} | git hash-object -w --stdin); b=$(echo ${second} | git hash-object -w --stdin);
+  const script = (left: string, right: string): string =>
+    `!f() { a=$(echo ${left} | git hash-object -w --stdin); b=$(echo ${right} | git hash-object -w --stdin);
       t=$(printf "100644 blob $a\tz\\376\\000100644 blob $b\tz\\377\\000" | git mktree -z); git commit-tree -m x $t; }; f`;
   const commit = (...bytes: [string, string]) => repository.git('-c', `alias.two=${script(...bytes)}`, 'two');
   const listings = [await list(commit('1', '2')), await list(commit('3', '2')), await list(commit('1', '3'))];
