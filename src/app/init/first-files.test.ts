@@ -135,6 +135,7 @@ describe('the prompt of a skill', () => {
     'Says "/deploy now"',
     'Use when a user says "ask $alpha now"',
     'Erstelle Rechnungen aus Bestellungen. Prüfe jede Adresse',
+    'Erstelle PDF-Dateien',
     'Transforme les fichiers de configuration',
     'x '.repeat(100_000),
   ])('description %.40j: no case, and that is told', (description) => {

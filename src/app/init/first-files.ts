@@ -65,9 +65,10 @@ const DRAFT = 'draft';
 /** So much of a description is looked at. */
 const LONGEST_DESCRIPTION = 4000;
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|approx))[.!?]["”’)]?(?:\s|$)|\n\s*\n|\n\s*[-*•]\s/;
-/** A word of German or of a Romance language, and none of English: no request is made of that. */
+/** Words by which a text is English, and by which one without these is in another language, of which no request is made. */
+const ENGLISH = /\b(?:the|and|of|for|to|with|when|from|your|use)\b/i;
 const FOREIGN =
-  /^(?![^]*\b(?:the|and|of|for|to|with|when|from|your)\b)[^]*\b(?:der|das|dem|einen?|eine|und|oder|aus|mit|von|für|les|des|une|pour|los|las|una|para|della?|gli)\b/i;
+  /\b(?:der|das|dem|eine?n?|und|oder|aus|mit|von|nach|zu[mr]?|für|wenn|de|les|des|une|pour|los|las|una|para|della?|gli|van|een|het|voor)\b/i;
 /** What follows says when not to use a skill, or when else. */
 const REST =
   /[,;:(–—-]? ?\b(?:but |and |or )?(?:not|never|avoid|skip|except|unless|\w+n['’]t|rather than|instead of|do not|(?:or|and) (?:when(?:ever)?|if|asks|says|mentions|wants|needs))\b.*$/i;
@@ -93,9 +94,11 @@ const AFTER_NOUN = '(?:for|of|in|on|with|and|or|that|which|is|are|was|about|from
 /** What skills call themselves. */
 const THING =
   '(?:tool|guid|skill|librar|expert|assistant|practi[cs]|pattern|workflow|utilit|checklist|framework|system|suite|kit|standard|convention|principle|technique|knowledge|support|collection|management|instruction|reference|playbook)';
+/** German's first word with its noun, in a sentence without a word of English. */
+const GERMAN = String.raw`(?!.*${ENGLISH.source})\w+e [A-Z][\w-]*[a-z](?:\W|$)`;
 /** A verb with its object: what begins with a known one, or neither names what the skill is nor has the marks of a noun. */
 const IMPERATIVE = new RegExp(
-  `^(?=(?:${VERBS}) |(?!${NO_VERB}|\\w+ (?:\\w+(?:ing|sis|[st]ion|ment)(?:$| ))?(?:${AFTER_NOUN}|$)|(?:(?!(?:an?|the|your|into|to) |${AFTER_NOUN})[\\w-]+ ){0,6}${THING})[a-z]{2,} [!-~])`,
+  `^(?=(?:${VERBS}) |(?!${NO_VERB}|${GERMAN}|\\w+ (?:\\w+(?:ing|sis|[st]ion|ment)(?:$| ))?(?:${AFTER_NOUN}|$)|(?:(?!(?:an?|the|your|into|to) |${AFTER_NOUN})[\\w-]+ ){0,6}${THING})[a-z]{2,} [!-~])`,
 );
 /** After a verb in the infinitive no other one follows in the third person. Nor do people say that they ask. */
 const FURTHER = new RegExp(
@@ -123,9 +126,9 @@ const REQUESTS = [
 
 /** Requests in a user's words that a description gives; those first that say when to use the skill. */
 function requestsOf(description: string): readonly string[] {
-  if (FOREIGN.test(description.slice(0, LONGEST_DESCRIPTION))) return [];
-  const sentences = description
-    .slice(0, LONGEST_DESCRIPTION)
+  const seen = description.slice(0, LONGEST_DESCRIPTION);
+  if (FOREIGN.test(seen) && !ENGLISH.test(seen)) return [];
+  const sentences = seen
     .split(SENTENCE_END)
     .map((written) => written.replaceAll(/\s+/g, ' ').trim().replace(REST, ''))
     .map((sentence) => sentence.replace(LEAD, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
