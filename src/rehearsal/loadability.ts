@@ -110,8 +110,9 @@ export function notOffered({ file, flaws }: SkillFacts, denied: string | null): 
 
 /** The name by which the client offers the skill; null where it does not. */
 export function offeredName(skill: SkillFacts, offered: readonly string[]): string | null {
-  const written = textOf(skill, 'name');
-  const names = written === null ? [skill.name] : [skill.name, written];
+  const value = skill.frontmatter.fields?.get('name');
+  const written = typeof value === 'string' ? value.trim() : '';
+  const names = written === '' ? [skill.name] : [skill.name, written];
   const same = offered.find((name) => names.some((own) => sameName(name, own)));
   // Some clients change a name with spaces.
   const joined = names.map((own) => own.replaceAll(/[^A-Za-z0-9:]+/g, '-'));
@@ -125,11 +126,6 @@ function sameName(left: string, right: string): boolean {
 
 function hitOf(unit: UnitResult, skill: string): TokenHit | undefined {
   return Object.entries(unit.token_hits).find(([token]) => sameName(token, skill))?.[1];
-}
-
-function textOf(skill: SkillFacts, key: string): string | null {
-  const value = skill.frontmatter.fields?.get(key);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 function isSet(skill: SkillFacts, key: string): boolean {

@@ -18,9 +18,6 @@ import { displayPath } from '../repository/load-cases.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { SeenOffer } from '../score/score-transcript.ts';
 
-/** By which names are compared as they are written. */
-const NO_SKILLS = new SkillInventory([]);
-
 type Script = (job: UnitJob) => readonly ModelTurn[];
 
 /** Its `onUnitEnd` is called while the server still knows what it saw of the unit. */
@@ -77,9 +74,10 @@ export function deniedIn({ unit, files }: UnitJob, { listing }: SkillFolder): st
 /** The skills that a text names: that of the path of a `SKILL.md`, and those under test. */
 export function skillsOfText({ installed, found }: UnitJob, text: string): readonly string[] {
   const known = [...(installed ?? []), ...found.map(({ listing }) => listing)];
+  const asWritten = new SkillInventory([]);
   const named = known
     .flatMap(({ name, aliases }) => [name, ...aliases])
-    .filter((name) => mentions(text, name, NO_SKILLS));
+    .filter((name) => mentions(text, name, asWritten));
   return sortedUnique([...named, ...(skillFolderOf(pathParts(text))?.split(/\s/).slice(-1) ?? [])]);
 }
 
