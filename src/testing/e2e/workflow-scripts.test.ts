@@ -144,7 +144,7 @@ printf '%s\\n' "$*" >> '${folder}/calls'
     return readFileSync(join(folder, 'calls'), 'utf8').split('\n').slice(0, -1);
   };
   const made = (isPrerelease: boolean): string =>
-    `release create v1.2.3 --repo o/p --verify-tag --title v1.2.3 --notes-file /notes/notes.md --prerelease=${isPrerelease}`;
+    `release create v1.2.3 --repo o/p --verify-tag --title v1.2.3 --notes-file /notes/notes.md --prerelease=${isPrerelease} /notes/source-maps.tgz`;
   const moved = `api --method PATCH repos/o/p/git/refs/tags/v1 --field sha=${COMMIT} --field force=true --silent`;
 
   test('a release, and the major tag made or moved', () => {
