@@ -6,6 +6,8 @@ import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.t
 import type { CellDecision, CellSituation, JudgedSample, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 import { counted, firstOf } from '../contracts/counted.ts';
+import { groupedBy } from '../contracts/grouped-by.ts';
+import { totalOf } from '../kernel/statistics/counts.ts';
 import type { SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';
 import type { AttemptCounts, SampledCell } from './sampling/sample.ts';
 
@@ -86,8 +88,8 @@ function withDrift(row: Row, drift: string | null): Row {
 
 /** How often a cell passed, as far as that was counted. */
 function recordOf({ expected_status: expected, history = [] }: BaselineEntry): string {
-  const sum = (key: 'passed' | 'total'): number => history.reduce((all, one) => all + one[key], 0);
-  return history.length === 0 ? `expected ${expected}` : `${sum('passed')} of ${sum('total')} trials passed`;
+  const { passed, total } = totalOf(history);
+  return history.length === 0 ? `expected ${expected}` : `${passed} of ${total} trials passed`;
 }
 
 /** The trial that shows best why: the first that failed, else the first that has a result. */
@@ -216,9 +218,11 @@ export function sampleReason({ rule, sample, earlier = [] }: SampledCell, verdic
   return `${against}: ${meaning[outcome] ?? outcome}`;
 }
 
-/** What each of these attempts counted: of a cell, or of a suite. */
-export function attemptsText(attempts: readonly AttemptCounts[]): string {
-  return firstOf(attempts.map(({ attempt, passed, total }) => `${passed} of ${total} in attempt ${attempt}`));
+/** What each attempt counted: of a cell, or of a suite. */
+export function attemptsText(counts: readonly AttemptCounts[]): string {
+  const attempts = [...groupedBy(counts, ({ attempt }) => attempt)].sort(([left], [right]) => left - right);
+  const texts = attempts.map(([attempt, own]) => ({ attempt, ...totalOf(own) }));
+  return firstOf(texts.map(({ attempt, passed, total }) => `${passed} of ${total} in attempt ${attempt}`));
 }
 
 function significance({ step, adjusted }: SampleVerdict): string {

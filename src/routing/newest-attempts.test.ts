@@ -94,16 +94,13 @@ describe('newestAttempts', () => {
     expect(newestAttempts(all)).toEqual({ batches: all, earlier: [], notes: [] });
   });
 
-  test('everything was run again: the results of the plan before are earlier ones, of another commit none', () => {
-    const other = foreign(2, 1);
-    const moved = { ...other, results: { ...other.results, commit: 'e'.repeat(40) } };
-    const all = [foreign(1, 1), batch(1, 2), moved, batch(3, 3), foreign(3, 1)];
+  test('everything was run again: the results of the plan before are of an earlier attempt', () => {
+    const all = [foreign(1, 1), batch(1, 2), foreign(2, 1), batch(3, 3), foreign(3, 1)];
     expect(newestAttempts(all)).toEqual({
       batches: [all[1], all[3]],
-      earlier: [all[0], all[4]],
+      earlier: [all[0], all[2], all[4]],
       notes: [
-        '2 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
-        '1 results file left out: of another plan, from an attempt before this one was made',
+        '3 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
       ],
     });
   });
@@ -121,11 +118,13 @@ describe('newestAttempts', () => {
 
 describe('what is refused', () => {
   const digests = `expected results of the plan ${planDigest(PLAN)} (batch ${PLAN.batch_run_id}), found those of ${planDigest(AGAIN)} (batch ${AGAIN.batch_run_id})`;
+  const ofCommit = (one: Batch): Batch => ({ ...one, results: { ...one.results, commit: 'e'.repeat(40) } });
   const others: Results['results'] = [unitResult({ case_id: 'b', agent: 'claude' })];
   test.each<[string, readonly Batch[], string]>([
     ['another plan', [foreign(null, null)], `all-a0/results.json: ${digests}`],
     ['another plan of the same attempt', [batch(1, 2), foreign(2, 2)], `2-a2/results.json: ${digests}`],
     ['of a later one', [batch(1, 1), foreign(2, 2)], `2-a2/results.json: ${digests}`],
+    ['an older one of another commit', [batch(2, 2), ofCommit(foreign(2, 1))], `2-a1/results.json: ${digests}`],
     ['where none is of this plan', [foreign(1, 1), foreign(2, 1)], `1-a1/results.json: ${digests}`],
     ['results without a shard are of no attempt', [batch(1, 2), foreign(null, 1)], `all-a1/results.json: ${digests}`],
     [

@@ -11,14 +11,14 @@ export interface NewestAttempts {
   readonly batches: readonly Batch[];
   /** Earlier attempts on the same commit and case set: where trials are counted, those of all attempts count together. */
   readonly earlier: readonly Batch[];
-  /** What was left out, in words. */
+  /** What somebody should know of them, in words. */
   readonly notes: readonly string[];
 }
 
 /**
  * The results that count (src/routing/README.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
  * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
- * any of this plan are an earlier attempt, and left out where they are of another commit or case set.
+ * any of this plan, on the same commit and case set, are an earlier attempt.
  *
  * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's;
  * `not_comparable` for an artifact that is called after another shard or attempt
@@ -34,7 +34,9 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
   for (const batch of foreign) {
     const same = own.filter(({ plan }) => plan === batch.plan);
     const isOldest = same.length > 0 && same.every((one) => attemptOf(batch) < attemptOf(one));
-    const isEarlier = batch.results.shard !== undefined && isOldest;
+    const { results, plan } = batch;
+    const isOfSame = results.commit === plan.commit && results.case_set_digest === plan.case_set_digest;
+    const isEarlier = results.shard !== undefined && isOldest && isOfSame;
     if (!isEarlier) throw foreignError(batch, digestOf(batch.plan));
   }
   for (const batch of own) refuseOthersCells(batch);
@@ -42,23 +44,9 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
     shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`,
   );
   const newest = new Set([...groups.values()].flatMap(countingOnes));
-  const isOfSame = ({ results, plan }: Batch): boolean =>
-    results.commit === plan.commit && results.case_set_digest === plan.case_set_digest;
-  const earlier = [...own.filter((batch) => !newest.has(batch)), ...foreign.filter(isOfSame)];
-  const unlike = foreign.filter((batch) => !isOfSame(batch));
-  const told = (count: number, why: string): readonly string[] =>
-    count === 0 ? [] : [`${counted(count, 'results file')} ${why}`];
-  return {
-    batches: own.filter((batch) => newest.has(batch)),
-    earlier,
-    notes: [
-      ...told(
-        earlier.length,
-        'of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
-      ),
-      ...told(unlike.length, 'left out: of another plan, from an attempt before this one was made'),
-    ],
-  };
+  const earlier = [...own.filter((batch) => !newest.has(batch)), ...foreign];
+  const note = `${counted(earlier.length, 'results file')} of an earlier attempt: the newest counts, and with it the earlier ones where trials are`;
+  return { batches: own.filter((batch) => newest.has(batch)), earlier, notes: earlier.length === 0 ? [] : [note] };
 }
 
 /** A result of an earlier attempt. */

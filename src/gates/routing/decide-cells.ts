@@ -82,14 +82,13 @@ function openCell(
   const isCut = input.notRun.has(cellKey(id, agent));
   // Trials of a later stage that were not needed, and what a budget cut off, are no results that are missing.
   const units = (all ?? []).filter(({ unit, result }) => result !== null || (unit.optional !== true && !isCut));
-  const judge = (result: UnitResult): UnitResult =>
-    judgedUnit(result, item.definition, change, agent, input.hidesReads);
+  const judge = (row: UnitResult): UnitResult => judgedUnit(row, item.definition, change, agent, input.hidesReads);
   const judged = units.map(({ result }) => (result === null ? null : judge(result)));
   const base = situationOf(input, change?.beforeId ?? id, id, agent);
   const results = judged.filter((result) => result !== null);
-  const earlier = input.earlier.get(cellKey(id, agent)) ?? [];
-  const judgedEarlier = earlier.map(({ attempt, result }) => ({ attempt, result: judge(result) }));
-  const sampled = sequential && all !== null ? sampledTrials(base, change, results, judgedEarlier) : null;
+  const others = input.earlier.get(cellKey(id, agent)) ?? [];
+  const earlier = others.map(({ attempt, result }) => ({ attempt, result: judge(result) }));
+  const sampled = sequential && all !== null ? sampledTrials(base, change, results, earlier) : null;
   const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
   const touched = input.touches(id);
   const isExcused = isOut || !touched || results.some(({ status }) => status !== 'infra_error');

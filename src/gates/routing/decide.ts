@@ -4,7 +4,6 @@ import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { verdictOf } from '../../contracts/gate-verdict.ts';
 import type { Cell, RoutingDetail, BaselineFacts, SuiteSampling } from '../../contracts/routing-detail.ts';
-import { groupedBy } from '../../contracts/grouped-by.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
@@ -18,7 +17,7 @@ import { judgeModes, type JudgedModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 import { ROUTING } from './rules.ts';
-import { INFRA_SHARE, rollupsOf, suiteSampling, total } from './suite-sampling.ts';
+import { INFRA_SHARE, rollupsOf, suiteSampling } from './suite-sampling.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 
 /**
@@ -171,18 +170,10 @@ function when(holds: boolean, warning: string): readonly string[] {
 function trialWarnings({ decided, cells }: WarningRequest): readonly string[] {
   const repeated = cells.filter(({ sampling }) => (sampling?.repeated ?? 0) > 0);
   const alike = decided.filter(({ sampled }) => (sampled?.alike ?? 0) > 0);
-  const earlier = groupedBy(
-    decided.flatMap(({ sampled }) => sampled?.earlier ?? []),
-    ({ attempt }) => attempt,
-  );
-  const attempts = [...earlier].sort(([left], [right]) => left - right);
-  const counts = attempts.map(([attempt, cellsOf]) => ({ attempt, ...total(cellsOf) }));
+  const earlier = decided.flatMap(({ sampled }) => sampled?.earlier ?? []);
   const have = (some: readonly unknown[]): string => counted(some.length, 'cell has', 'cells have');
   return [
-    ...when(
-      counts.length > 0,
-      `${counted(counts.length, 'earlier attempt counts', 'earlier attempts count')} together with the newest: passed were ${attemptsText(counts)}`,
-    ),
+    ...when(earlier.length > 0, `all attempts count together; before the newest there passed ${attemptsText(earlier)}`),
     ...when(
       repeated.length > 0,
       `${have(repeated)} trials of one session or with the same bytes, which count once (${firstOf(repeated.map(({ case_id: id, agent }) => `${id}/${agent}`))})`,

@@ -40,7 +40,7 @@ describe('attempts of a run add up', () => {
       /^18 of 30 passed \(12 of 24 in attempt 1, 3 of 3 in attempt 2\), 30 of 30 /,
     );
     expect(result.warnings).toContain(
-      '2 earlier attempts count together with the newest: passed were 12 of 24 in attempt 1, 3 of 3 in attempt 2',
+      'all attempts count together; before the newest there passed 12 of 24 in attempt 1, 3 of 3 in attempt 2',
     );
   });
 

@@ -2,7 +2,7 @@ import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Cell, Rollup, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import type { Counts } from '../../kernel/statistics/counts.ts';
+import { totalOf } from '../../kernel/statistics/counts.ts';
 import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
 import { batchCorrelation } from '../../routing/sampling/batch-correlation.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
@@ -73,13 +73,8 @@ function rollups(cells: readonly Cell[], nameOf: (cell: Cell) => string | null):
       return {
         name,
         cells: members.length,
-        head: tallyOf(total(heads)),
-        base: bases.length < members.length ? null : tallyOf(total(bases)),
+        head: tallyOf(totalOf(heads)),
+        base: bases.length < members.length ? null : tallyOf(totalOf(bases)),
       };
     });
-}
-
-export function total(counts: readonly Counts[]): Counts {
-  const sum = (of: keyof Counts): number => counts.reduce((all, one) => all + one[of], 0);
-  return { passed: sum('passed'), total: sum('total') };
 }

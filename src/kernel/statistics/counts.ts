@@ -29,3 +29,9 @@ export function rateDrop(head: Counts, base: Counts): number {
   }
   return (base.passed * head.total - head.passed * base.total) / (base.total * head.total);
 }
+
+/** All of them together. */
+export function totalOf(counts: readonly Counts[]): Counts {
+  const sum = (of: keyof Counts): number => counts.reduce((all, one) => all + one[of], 0);
+  return { passed: sum('passed'), total: sum('total') };
+}

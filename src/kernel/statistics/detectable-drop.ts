@@ -1,5 +1,4 @@
 import { batchedLess, batchLaw, type Batched } from './batched.ts';
-import { binomialAtLeast } from './binomial.ts';
 import { rateDrop } from './counts.ts';
 import { lastWhere } from './last-where.ts';
 
@@ -28,14 +27,9 @@ export function detectableDrop({ base, trials, alpha, minimumDrop, power }: Drop
   // Fewer passes are at least as significant, and a lower rate shows few passes at least as often.
   const mostPasses = lastWhere(isSignificant, { low: 0, high: trials, middle: Math.floor });
   // By the chance of missing it, which keeps its digits where the power is nearly 1.
-  const { correlation = 0 } = base;
-  const missed = (rate: number): number =>
-    correlation === 0
-      ? binomialAtLeast(mostPasses + 1, trials, rate)
-      : batchLaw(trials, rate, correlation)
-          .slice(mostPasses + 1)
-          .reduce((sum, mass) => sum + mass, 0);
-  const isSeen = (rate: number): boolean => missed(rate) <= 1 - power;
+  const missed = (rate: number): readonly number[] =>
+    batchLaw(trials, rate, base.correlation ?? 0).slice(mostPasses + 1);
+  const isSeen = (rate: number): boolean => missed(rate).reduce((sum, mass) => sum + mass, 0) <= 1 - power;
   const highestRate = lastWhere(isSeen, { low: 0, high: 1 });
   return Math.max(0, base.passed / base.total - highestRate);
 }

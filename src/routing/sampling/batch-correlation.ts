@@ -1,4 +1,5 @@
 import type { Baseline } from '../../contracts/baseline.ts';
+import { totalOf, type Counts } from '../../kernel/statistics/counts.ts';
 import { fingerprintsOf, newestOf } from './stratum.ts';
 
 /** How alike the trials of one batch are, from 0 to 1, with its interval of 95 %. */
@@ -22,16 +23,15 @@ const KNOWN = new WeakMap<Baseline, BatchCorrelation | null>();
 export function batchCorrelation(baseline: Baseline): BatchCorrelation | null {
   const known = KNOWN.get(baseline);
   if (known !== undefined) return known;
-  const found = estimated(strataOf(baseline).flatMap((batches) => differencesOf(batches) ?? []));
+  const histories = [...baseline.entries.values()].flatMap((cells) =>
+    [...cells.values()].map(({ history }) => history),
+  );
+  const strata = histories.flatMap((history = []) =>
+    fingerprintsOf(history).flatMap((fingerprint) => differencesOf(newestOf(history, fingerprint)) ?? []),
+  );
+  const found = estimated(strata);
   KNOWN.set(baseline, found);
   return found;
-}
-
-type Batches = readonly { readonly passed: number; readonly total: number }[];
-
-function strataOf({ entries }: Baseline): readonly Batches[] {
-  const histories = [...entries.values()].flatMap((cells) => [...cells.values()].map(({ history = [] }) => history));
-  return histories.flatMap((history) => fingerprintsOf(history).map((fingerprint) => newestOf(history, fingerprint)));
 }
 
 /** Pairs of one batch that differ, and how many would if these were as different as pairs of different batches. */
@@ -40,14 +40,14 @@ interface Differences {
   readonly expected: number;
 }
 
-function differencesOf(batches: Batches): Differences | null {
-  const sum = (of: (batch: Batches[number]) => number): number => batches.reduce((all, batch) => all + of(batch), 0);
-  const [passed, total] = [sum((batch) => batch.passed), sum((batch) => batch.total)];
+/** Of the batches of one stratum; null of a single one. */
+function differencesOf(batches: readonly Counts[]): Differences | null {
+  const sum = (of: (batch: Counts) => number): number => batches.reduce((all, batch) => all + of(batch), 0);
+  const { passed, total } = totalOf(batches);
   const within = sum((batch) => batch.passed * (batch.total - batch.passed));
   const pairs = sum((batch) => (batch.total * (batch.total - 1)) / 2);
   const others = (total * (total - 1)) / 2 - pairs;
-  if (others === 0) return null;
-  return { within, expected: ((passed * (total - passed) - within) / others) * pairs };
+  return others === 0 ? null : { within, expected: ((passed * (total - passed) - within) / others) * pairs };
 }
 
 function estimated(strata: readonly Differences[]): BatchCorrelation | null {
@@ -58,10 +58,9 @@ function estimated(strata: readonly Differences[]): BatchCorrelation | null {
   const mean = without.reduce((all, one) => all + one, 0) / without.length;
   const squares = without.reduce((all, one) => all + (one - mean) ** 2, 0);
   const error = Math.sqrt(((without.length - 1) / without.length) * squares);
-  const margin = Number.isFinite(error) && without.length > 1 ? ERRORS * error : Infinity;
-  const [estimate, low, high] = [0, -margin, margin].map((by) => {
-    const value = Math.min(1, Math.max(0, 1 - within / expected + by));
-    return Math.round(value * 1e4) / 1e4;
-  });
-  return { estimate: estimate ?? 0, low: low ?? 0, high: high ?? 1 };
+  // Without the only stratum that tells there is no estimate, and so no interval.
+  const margin = Number.isFinite(error) ? ERRORS * error : Infinity;
+  const share = (value: number): number => Math.min(1, Math.max(0, value));
+  const found = 1 - within / expected;
+  return { estimate: share(found), low: share(found - margin), high: share(found + margin) };
 }

@@ -1,5 +1,4 @@
 import type { UnitResult } from '../../contracts/results.ts';
-import { groupedBy } from '../../contracts/grouped-by.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import type { CaseChange } from '../case-changes.ts';
@@ -104,7 +103,7 @@ export interface SampledCell {
   /** Without the rule single, whose trials the comparison table judges one by one. */
   readonly rule: Exclude<CellRule, { kind: 'single' }>;
   readonly sample: Sample;
-  /** What earlier attempts counted of it, the oldest first. */
+  /** What earlier attempts counted of it. */
   readonly earlier?: readonly AttemptCounts[];
 }
 
@@ -135,14 +134,9 @@ export function sampledTrials(
   const rule = cellRule(entries, environmentOfAll(units));
   if (rule.kind === 'single') return null;
   const expected = effectiveEntry(entries.comparatorEntry, entries.headEntry, entries.today);
-  const count = (some: readonly UnitResult[]): Sample =>
-    sampleOf(some, expected?.allow_timeout ?? false, forbiddenBefore(change));
-  const attempts = [...groupedBy(added, ({ attempt }) => attempt)].sort(([left], [right]) => left - right);
-  const counts = attempts.map(([attempt, trials]) => {
-    const { passed, total } = count(trials.map(({ result }) => result));
-    return { attempt, passed, total };
-  });
-  return { rule, sample: count(units), repeated, alike, ...(counts.length === 0 ? {} : { earlier: counts }) };
+  const late = expected?.allow_timeout ?? false;
+  const before = added.map(({ attempt, result }) => ({ attempt, passed: Number(isPassed(result, late)), total: 1 }));
+  return { rule, sample: sampleOf(units, late, forbiddenBefore(change)), earlier: before, repeated, alike };
 }
 
 /** What the baseline's trials could show as well: the skills that the comparator's case forbids. Null where it is not known. */

@@ -1,6 +1,6 @@
 import type { Fingerprint, HistoryRecord } from '../../contracts/baseline.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import type { Counts } from '../../kernel/statistics/counts.ts';
+import { totalOf, type Counts } from '../../kernel/statistics/counts.ts';
 
 /** Trials of one stratum that are pooled at most: older ones tell of skills as they were long ago. */
 export const POOLED_TRIALS = 30;
@@ -42,22 +42,16 @@ export function newestStratum([newest, ...older]: readonly HistoryRecord[]): Str
 /** The counts of a fingerprint; records of another one are never added. */
 export function stratum(history: readonly HistoryRecord[], fingerprint: Fingerprint): Stratum {
   const records = newestOf(history, fingerprint);
-  const sum = (field: 'passed' | 'total' | 'disallowed'): number =>
-    records.reduce((total, record) => total + record[field], 0);
+  const reached = records.flatMap(({ total, infra }) =>
+    infra === undefined ? [] : { passed: total, total: total + infra },
+  );
   return {
-    passed: sum('passed'),
-    total: sum('total'),
-    disallowed: sum('disallowed'),
-    reached: reachedOf(records),
+    ...totalOf(records),
+    disallowed: records.reduce((sum, { disallowed }) => sum + disallowed, 0),
+    reached: totalOf(reached),
     fingerprint,
     batches: records.map(({ total }) => total),
   };
-}
-
-function reachedOf(records: readonly HistoryRecord[]): Counts {
-  const telling = records.flatMap(({ total, infra }) => (infra === undefined ? [] : { total, ran: total + infra }));
-  const sum = (of: 'total' | 'ran'): number => telling.reduce((all, record) => all + record[of], 0);
-  return { passed: sum('total'), total: sum('ran') };
 }
 
 /** The newest records of a fingerprint, at most so many trials of them; the newest record always. */
