@@ -73,7 +73,15 @@ function runAndJudge(
 
 const anyEntry = fc.oneof(
   fc.integer({ min: 1, max: 30 }).chain((total) => fc.nat(total).map((passed) => countedEntry(passed, total))),
-  fc.constantFrom<BaselineEntry>({ expected_status: 'pass' }, { expected_status: 'fail' }),
+  fc.constantFrom<BaselineEntry>(
+    { expected_status: 'pass' },
+    { expected_status: 'fail' },
+    // Nights that are alike.
+    {
+      expected_status: 'pass',
+      history: [1, 3, 3, 3, 3, 3, 3].map((passed, number) => recordOf(passed, 3, { number })),
+    },
+  ),
 );
 
 test('where an adaptive run stops, in one batch or in several, the gate is decided', () => {
@@ -144,6 +152,30 @@ describe('what the bench simulates, run and gate do', () => {
       drop(random, cell) === 'pass' ? 'pass' : random() < 0.5 ? 'infra_error' : 'fail';
     expect(notGreen(25, hidden)).toBeGreaterThan(0.55);
   });
+});
+
+test('nights that differ make fewer healthy suites red where the history shows them by themselves', () => {
+  const random = seededRandom(3);
+  // Three nights of four pass always, one passes three times in four.
+  const night = (): number => (random() < 0.75 ? 1 : 0.75);
+  const trials = (rate: number, count: number): boolean[] => Array.from({ length: count }, () => random() < rate);
+  const history = (): number[] =>
+    Array.from({ length: 10 }, () => trials(night(), 3).filter((passes) => passes).length);
+  const entryOf = (passed: readonly number[], size: number): BaselineEntry => ({
+    expected_status: 'pass',
+    history: passed.map((count, number) => recordOf(count, size, { number })),
+  });
+  const reds = Array.from({ length: 40 }, () => {
+    const nights = Array.from({ length: 4 }, history);
+    const cells = Array.from({ length: 12 }, () => trials(night(), 30));
+    const outcome = (cell: number, trial: number): 'pass' | 'fail' =>
+      cells[cell]?.[trial - 1] === true ? 'pass' : 'fail';
+    const pooled = nights.map((passed) => entryOf([passed.reduce((sum, one) => sum + one)], 30));
+    const known = nights.map((passed) => entryOf(passed, 3));
+    return [known, pooled].map((entries) => runAndJudge(entries, outcome, [AGENTS]).result.counts['regression'] !== 0);
+  });
+  const count = (place: number): number => reds.filter((red) => red[place]).length;
+  expect([count(1) > 8, count(0) < count(1) * 0.7]).toEqual([true, true]);
 });
 
 describe('a run', () => {
