@@ -9,8 +9,10 @@ import {
   sequentialRule,
   toleranceRule,
 } from '../../src/routing/sampling/compare-rules.ts';
+import { familiesOf } from '../../src/routing/sampling/families.ts';
 import { exactRows, newCellsLaw } from '../../src/routing/sampling/suite-law.ts';
 import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
+import { gateRates } from './sampling/gate-rates.ts';
 import { driftTable } from './sampling/drift.ts';
 import { realLifeTable } from './sampling/real-life.ts';
 
@@ -40,9 +42,11 @@ const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'alpha'>[] = [
 
 /**
  * What the default sampling rule costs and catches, beside other rules, other designs and other suites. Simulated by the functions that
- * run and gate call; every line of a table begins with the same seed. `npm run bench -- sampling [suites]`
+ * run and gate call; every line of a table begins with the same seed. `npm run bench -- sampling [suites | gate [suites]]`
  */
-export function bench([suites = '20000']: readonly string[]): Promise<string> {
+export function bench([part = '20000', some = '400']: readonly string[]): Promise<string> {
+  if (part === 'gate') return Promise.resolve(gateRates(Number(some), SEED));
+  const suites = part;
   const setting = { cells: 30, p: 0.95, base_trials: 30, suites: Number(suites), drops: DROPS };
   const rules = compareRules(setting, DEFAULT_SAMPLING, seededRandom(SEED));
   const exact = exactRows(DEFAULT_SAMPLING, setting.base_trials);
@@ -52,6 +56,7 @@ export function bench([suites = '20000']: readonly string[]): Promise<string> {
   const parts = [
     `\`\`\`text\n${samplingText(figures, PLAIN)}\`\`\``,
     budgetsTable(setting, rules),
+    familiesTable(setting),
     ratesTable('tolerance, false red no less', toleranceRows(setting, falseRed)),
     ratesTable('stages; alpha', designRows(setting)),
     ratesTable('defaults, at p and baseline', suiteRows(setting)),
@@ -110,6 +115,18 @@ function budgetsTable(setting: SuiteSetting, [ours, ...others]: readonly RuleFig
     }),
   ];
   return `| at the defaults | measured | budget |\n| --- | ---: | ---: |\n${lines.join('\n')}`;
+}
+
+/** How often a drop to .5 of a touched cell is found among 1,000 cells, by how many are touched. */
+function familiesTable(setting: SuiteSetting): string {
+  const lines = [30, 60, 100, 1000].map((touched) => {
+    const { cells, weight } = familiesOf(touched, 1000)(true);
+    const rule = sequentialRule(DEFAULT_SAMPLING, cells, weight);
+    const suites = Math.ceil((setting.suites * 30) / touched);
+    const red = redAt(simulated(rule, { ...setting, cells, suites, drops: [0.5] }), 0.5);
+    return line(String(touched), percent(red), touched <= 60 ? `≥ ${percent(0.7)}` : '', touched > 60 || red >= 0.7);
+  });
+  return `| touched of 1000 cells | drop to .5 of one, red | budget |\n| ---: | ---: | ---: |\n${lines.join('\n')}`;
 }
 
 /** What the exact law says of 30 cells: new ones, and one that passes half of its trials. */

@@ -9,7 +9,7 @@ import { TOKEN_LISTS } from './requirements.ts';
  * optional or forbidden. Letter case and plugin are not looked at, and of a path each folder is: too many cases is the safe side.
  */
 export function touchedCases(
-  cases: readonly LocatedCase[],
+  cases: readonly Pick<LocatedCase, 'definition'>[],
   changes: { readonly skills: Iterable<string>; readonly cases: Iterable<string> },
 ): ReadonlySet<string> {
   const skills = new Set([...changes.skills].map(baseOf));
@@ -26,7 +26,10 @@ export function touchedCases(
 }
 
 /** The cases that recorded changes touch. A model chooses among all that is listed, so that another list can change what any prompt gets. */
-export function touchedByChanges(cases: readonly LocatedCase[], changes: PlannedChanges): ReadonlySet<string> {
+export function touchedByChanges(
+  cases: readonly Pick<LocatedCase, 'definition'>[],
+  changes: PlannedChanges,
+): ReadonlySet<string> {
   return changes.everything.length > 0 || changes.listings.length > 0
     ? new Set(cases.map(({ definition }) => definition.case_id))
     : touchedCases(cases, changes);

@@ -13,6 +13,7 @@ import { driftOf } from '../../routing/sampling/anchor.ts';
 import { judgeSuite } from '../../routing/sampling/judge-suite.ts';
 import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
 import { batchCorrelation } from '../../routing/sampling/batch-correlation.ts';
+import { familiesOf } from '../../routing/sampling/families.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
@@ -54,10 +55,15 @@ function presentCells(input: RoutingGateInput, changes: Changes): readonly Decid
       openCell(input, changes, sequential, item, agent, out.has(agent)),
     ),
   );
-  const counted = open.flatMap(({ sampled }) => sampled ?? []);
   // Of all that the head has, as the run counts them too: with a batch for each provider, no plan has all cells.
-  const verdicts = judgeSuite(counted, sampling, input.head.cases.length * input.head.config.providers.size);
-  const verdictOf = new Map(counted.map((sampled, index) => [sampled, verdicts[index]]));
+  const familyOf = familiesOf(open.filter(({ situation }) => situation.touched).length, open.length);
+  const verdicts = [true, false].flatMap((isTouched) => {
+    const counted = open.flatMap(({ sampled, situation }) => (situation.touched === isTouched ? (sampled ?? []) : []));
+    const { cells, weight } = familyOf(isTouched);
+    const judged = judgeSuite(counted, sampling, cells, weight);
+    return counted.map((sampled, index) => [sampled, judged[index]] as const);
+  });
+  const verdictOf = new Map(verdicts);
   return open.map(({ item, agent, units, judged, situation, sampled }) => {
     const verdict = sampled === null ? undefined : verdictOf.get(sampled);
     const drift = sampled && driftOf(situation.comparatorEntry?.anchors ?? [], sampled, sampling.drop);

@@ -35,8 +35,7 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
     (left, right) => compareCodePoints(left.caseId, right.caseId) || compareCodePoints(left.agent, right.agent),
   );
   const policy = comparator.config.sampling;
-  const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
-  const cells = decided.map((cell) => routingCell(cell, input, policy, tested));
+  const cells = decided.map((cell) => routingCell(cell, input, policy));
   const sampling = suiteSampling(input, cells);
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
   const baseline = baselineFacts(comparator.baseline, input.today);

@@ -17,7 +17,6 @@ export function routingCell(
   cell: DecidedCell,
   { fileOfUnit, skillChanges }: Pick<RoutingGateInput, 'fileOfUnit' | 'skillChanges'>,
   policy: SamplingPolicy,
-  tested: number,
 ): Cell {
   const { judged, item } = cell;
   const { trial: index, notes, ...decided } = cell.decision;
@@ -44,7 +43,7 @@ export function routingCell(
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
     explain: deciding === null ? null : explainCommand(deciding, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),
-    sampling: cellSampling(cell, policy, tested),
+    sampling: cellSampling(cell, policy),
   };
 }
 
@@ -71,8 +70,8 @@ function proofOf(result: UnitResult): Cell['proof'] {
   return null;
 }
 
-/** What the trials of a cell counted and what their number can show; null where none has a result. `tested`: cells of the suite. */
-function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number): CellSampling | null {
+/** What the trials of a cell counted and what their number can show; null where none has a result. */
+function cellSampling(cell: DecidedCell, policy: SamplingPolicy): CellSampling | null {
   const { sampled, decision } = cell;
   const results = cell.judged.filter((result) => result !== null);
   if (results.length === 0) return null;
@@ -95,7 +94,7 @@ function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number)
             base: rule.base,
             trials: sample.total,
             // Holm's first step: beside so many tested cells, its own p-value would have to be so much smaller.
-            alpha: policy.alpha / Math.max(1, p === null ? tested + 1 : tested),
+            alpha: policy.alpha / (verdict?.among ?? 1),
             minimumDrop: policy.drop,
             power: POWER,
           }),

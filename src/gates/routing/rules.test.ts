@@ -37,12 +37,12 @@ function* samples(): Generator<CellSituation['sampled']> {
     for (const cause of ['few', 'claimed'] as const) {
       for (const sample of [counted(0, 0, { infra: 3 }), counted(3, 3, { infra: 1 }), counted(1, 3)]) {
         const rule = { kind: 'absolute', cause, base: null, why: '' } as const;
-        yield { rule, sample, verdict: { outcome, step, adjusted: null, drop: null }, drift: null };
+        yield { rule, sample, verdict: { outcome, step, adjusted: null, among: 1, drop: null }, drift: null };
       }
     }
   }
   const rule = { kind: 'absolute', cause: 'few', base: null, why: '' } as const;
-  const verdict = { outcome: 'met', step, adjusted: null, drop: null } as const;
+  const verdict = { outcome: 'met', step, adjusted: null, among: 1, drop: null } as const;
   yield { rule, sample: counted(3, 3), verdict, drift: 'it drifted' };
 }
 

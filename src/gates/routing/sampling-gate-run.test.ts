@@ -1,75 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../../contracts/baseline.ts';
-import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
-import type { Plan } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { HIDES_READS } from '../../providers/known-providers.ts';
-import type { Batch } from '../../routing/join-results.ts';
-import { planUnits } from '../../routing/plan-units.ts';
-import { nextUnits } from '../../routing/sampling/next-units.ts';
-import { plannedTrials, ruleOfPlan, type SamplingBasis } from '../../routing/sampling/cell-rule.ts';
-import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
+import type { Batch } from '../../routing/join-results.ts';
 import { countedEntry, recordOf } from '../../testing/sampling-builder.ts';
-import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
-import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+import { runAndJudge, type SuiteRun } from '../../testing/suite-run.ts';
+import type { FlatResult } from '../../testing/flat-result.ts';
 
 const AGENTS = ['claude', 'codex', 'copilot'];
-
-/** A run with a batch for each list of providers, and what the gate makes of it. */
-function runAndJudge(
-  entries: readonly BaselineEntry[],
-  outcome: (cell: number, trial: number) => UnitResult['status'],
-  batches: readonly (readonly string[])[],
-  earlier: readonly Batch[] = [],
-): { result: FlatResult; batches: readonly Batch[]; rounds: number } {
-  const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
-  const before = baselineOf(
-    Object.fromEntries(
-      entries.map((entry, index) => [`case-${index}`, Object.fromEntries(AGENTS.map((agent) => [agent, entry]))]),
-    ),
-  );
-  const basis: SamplingBasis = {
-    policy: DEFAULT_SAMPLING,
-    comparator: before,
-    head: before,
-    changes: new Map(),
-    today: '2026-01-02',
-    hidesReads: HIDES_READS,
-  };
-  const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
-  let ids = 0;
-  let rounds = 0;
-  const ran = batches.map((agents, index): Batch => {
-    const plan: Plan = planUnits({
-      cases,
-      providers: AGENTS,
-      selection: { agents: [...agents], case_ids: null, categories: null },
-      trials: (definition, agent) => plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy),
-      commit: 'd'.repeat(40),
-      batchRunId: unitId(0xba00 + index),
-      newId: () => unitId((ids += 1)),
-    });
-    const kept = new Map<string, UnitResult>();
-    for (;;) {
-      const next = nextUnits(plan, definitions, basis, kept);
-      if (next.length === 0) break;
-      rounds += 1;
-      for (const unit of next) {
-        const cell = Number(unit.case_id.slice(5)) * AGENTS.length + AGENTS.indexOf(unit.agent);
-        const { optional: _optional, ...key } = unit;
-        kept.set(unit.unit_run_id, unitResult({ ...key, status: outcome(cell, unit.trial) }));
-      }
-    }
-    return { file: `${index}.json`, plan, results: resultsOf(plan, [...kept.values()]) };
-  });
-  return {
-    result: routingGate(gateInput({ cases, agents: AGENTS, before, batches: ran, earlier })),
-    batches: ran,
-    rounds,
-  };
-}
+const EACH = AGENTS.map((agent) => [agent]);
 
 const anyEntry = fc.oneof(
   fc.integer({ min: 1, max: 30 }).chain((total) => fc.nat(total).map((passed) => countedEntry(passed, total))),
@@ -90,17 +30,15 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
       fc.array(anyEntry, { minLength: 1, maxLength: 5 }),
       fc.array(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), { minLength: 15, maxLength: 15 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (entries, passes, bias) => {
+      fc.option(fc.nat(5)),
+      (entries, passes, bias, touched) => {
         const one = [countedEntry(20, 20), ...entries.slice(1)];
         // Mostly passes in some runs, mostly failures in others.
         const outcome = (cell: number, trial: number): 'pass' | 'fail' =>
           (passes[cell]?.[trial - 1] ?? false) || (cell * 30 + trial) / 500 < bias ? 'pass' : 'fail';
-        const whole = runAndJudge(one, outcome, [AGENTS]);
-        const split = runAndJudge(
-          one,
-          outcome,
-          AGENTS.map((agent) => [agent]),
-        );
+        const suite = { agents: AGENTS, entries: one, outcome, touched };
+        const whole = runAndJudge({ ...suite, batches: [AGENTS] });
+        const split = runAndJudge({ ...suite, batches: EACH });
         for (const { result } of [whole, split]) {
           // Cells without enough counts may stay unmet: decided, though not enough to say what it means.
           const open = result.cells.filter(({ sampling }) => sampling !== null && sampling.wanted !== null);
@@ -129,7 +67,13 @@ function notGreen(
     const earlier: Batch[] = [];
     let isGreen = false;
     for (let attempt = 1; attempt <= attempts && !isGreen; attempt += 1) {
-      const ran = runAndJudge([entry, entry], (cell) => outcome(random, cell), [AGENTS], newestOnly ? [] : earlier);
+      const ran = runAndJudge({
+        agents: AGENTS,
+        entries: [entry, entry],
+        outcome: (cell) => outcome(random, cell),
+        batches: [AGENTS],
+        earlier: newestOnly ? [] : earlier,
+      });
       earlier.push(...ran.batches.map((batch) => ({ ...batch, results: { ...batch.results, shard: 1, attempt } })));
       expect(ran.result.cells.slice(1).map(({ gate }) => gate)).not.toContain('fail');
       isGreen = !['fail', 'undecided'].includes(ran.result.cells[0]?.gate ?? 'fail');
@@ -172,7 +116,10 @@ test('nights that differ make fewer healthy suites red where the history shows t
       cells[cell]?.[trial - 1] === true ? 'pass' : 'fail';
     const pooled = nights.map((passed) => entryOf([passed.reduce((sum, one) => sum + one)], 30));
     const known = nights.map((passed) => entryOf(passed, 3));
-    return [known, pooled].map((entries) => runAndJudge(entries, outcome, [AGENTS]).result.counts['regression'] !== 0);
+    return [known, pooled].map(
+      (entries) =>
+        runAndJudge({ agents: AGENTS, entries, outcome, batches: [AGENTS] }).result.counts['regression'] !== 0,
+    );
   });
   const count = (place: number): number => reds.filter((red) => red[place]).length;
   expect([count(1) > 8, count(0) < count(1) * 0.7]).toEqual([true, true]);
@@ -180,8 +127,10 @@ test('nights that differ make fewer healthy suites red where the history shows t
 
 describe('a run', () => {
   const healthy = [countedEntry(20, 20), countedEntry(10, 10), { expected_status: 'pass' }] as const;
+  const run = (outcome: SuiteRun['outcome'], changes: Partial<SuiteRun> = {}): ReturnType<typeof runAndJudge> =>
+    runAndJudge({ agents: AGENTS, entries: healthy, outcome, batches: [AGENTS], ...changes });
   test('of a healthy suite takes the first stage only', () => {
-    const { batches, rounds, result } = runAndJudge(healthy, () => 'pass', [AGENTS]);
+    const { batches, rounds, result } = run(() => 'pass');
     // Three trials of nine cells, of which three have no counts.
     expect(batches[0]?.results.results).toHaveLength(27);
     expect(rounds).toBe(1);
@@ -190,26 +139,26 @@ describe('a run', () => {
 
   test('of a lost cell goes on until it is beyond doubt for the whole suite', () => {
     // 0/3 of 10/10 is .0035, which is below .02 ÷ 3, but not below .02 ÷ 15.
-    const lost = (count: number): (number | undefined)[] =>
-      [[AGENTS], AGENTS.map((agent) => [agent])].map((batches) => {
+    const lost = (count: number, touched: number | null = null): (number | undefined)[] =>
+      [[AGENTS], EACH].map((batches) => {
         const entries = Array.from({ length: count }, () => countedEntry(10, 10));
-        const { result } = runAndJudge(entries, (cell) => (cell === 0 ? 'fail' : 'pass'), batches);
+        const { result } = run((cell) => (cell === 0 ? 'fail' : 'pass'), { entries, batches, touched });
         expect(result.cells[0]?.delta).toBe('regression');
         return result.cells[0]?.sampling?.head.total;
       });
     expect(lost(1)).toEqual([3, 3]);
     expect(lost(5)).toEqual([6, 6]);
+    // Of the three that are touched: below .016 ÷ 3, however many others there are.
+    expect(lost(5, 1)).toEqual([3, 3]);
   });
 
   test('makes up for infrastructure errors as far as the plan goes', () => {
-    const { result } = runAndJudge(healthy, (cell, trial) => (cell === 0 && trial <= 3 ? 'infra_error' : 'pass'), [
-      AGENTS,
-    ]);
+    const { result } = run((cell, trial) => (cell === 0 && trial <= 3 ? 'infra_error' : 'pass'));
     expect(result.cells[0]).toMatchObject({ delta: 'held', sampling: { head: { passed: 13, total: 13 }, infra: 3 } });
-    const never = runAndJudge(healthy, (cell) => (cell === 0 ? 'infra_error' : 'pass'), [AGENTS]);
+    const never = run((cell) => (cell === 0 ? 'infra_error' : 'pass'));
     expect(never.result.cells[0]).toMatchObject({ delta: 'infra', sampling: { infra: 30 } });
     // Of a cell that has no counts there are sixteen.
-    const few = runAndJudge(healthy, (cell) => (cell === 6 ? 'infra_error' : 'pass'), [AGENTS]);
+    const few = run((cell) => (cell === 6 ? 'infra_error' : 'pass'));
     expect(few.result.cells[6]).toMatchObject({ delta: 'infra', sampling: { infra: 16 } });
   });
 });

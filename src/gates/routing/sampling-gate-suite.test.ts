@@ -42,6 +42,19 @@ describe('cells are judged together', () => {
     expect(result.cells[0]?.sampling?.adjusted_p_value).toBeCloseTo(0.0327, 4);
   });
 
+  test('what the change touches has four fifths of alpha for itself, and the others a fifth', () => {
+    const many = thirty({ a: worse, b: unclean, c: unclean });
+    const touched = gate(many, { touched: NAMES.slice(0, 1) });
+    expect(deltas(touched)[0]).toBe('regression');
+    expect(touched.cells[0]?.sampling?.adjusted_p_value).toBeCloseTo(0.0109 * 1.25, 4);
+    expect(touched.cells[1]?.sampling?.adjusted_p_value).toBe(1);
+    const other = gate(thirty({ a: worse, b: unclean }), { touched: NAMES.slice(1) });
+    expect(deltas(other).slice(0, 2)).toEqual(['soft_regression', 'held']);
+    expect(other.cells[0]?.sampling?.adjusted_p_value).toBeCloseTo(0.0109 * 5, 4);
+    // Where all are touched, or none, there is one family.
+    for (const all of [NAMES, []]) expect(told(gate(thirty({ a: worse }), { touched: all }))).toBe('fail 1');
+  });
+
   test('cells that are clean after the first stage were not tested', () => {
     expect(told(gate(thirty({ a: worse })))).toBe('fail 1');
   });

@@ -111,15 +111,15 @@ const DECISIONS: Readonly<Partial<Record<SampleOutcome, SimulatedDecision>>> = {
   soft_regression: 'soft',
 };
 
-/** The product's own rule: the very functions by which a run goes on and the gate decides. `cells`: of the suite. */
-export function sequentialRule(policy: SamplingPolicy, cells: number): SimulatedRule {
+/** The product's own rule: the very functions by which a run goes on and the gate decides. `cells` and `weight`: of the family. */
+export function sequentialRule(policy: SamplingPolicy, cells: number, weight = 1): SimulatedRule {
   return {
     asked: ({ base, head }) => {
-      const step = samplingStep(sampledOf({ base, head }), policy, cells);
+      const step = samplingStep(sampledOf({ base, head }), policy, cells * weight);
       return step.kind === 'more' ? step.counted : null;
     },
     decide: (suite) => {
-      return judgeSuite(suite.map(sampledOf), policy, cells).map(({ outcome }) => DECISIONS[outcome] ?? 'none');
+      return judgeSuite(suite.map(sampledOf), policy, cells, weight).map(({ outcome }) => DECISIONS[outcome] ?? 'none');
     },
   };
 }

@@ -35,25 +35,28 @@ export type SampleOutcome =
 export interface SampleVerdict {
   readonly outcome: SampleOutcome;
   readonly step: SamplingStep;
-  /** Corrected for all cells that were tested; null where the cell was not. */
+  /** Corrected for all cells of its family that were tested; null where the cell was not. */
   readonly adjusted: number | null;
+  /** For how many cells the smallest p-value is corrected, or would be with this cell's. */
+  readonly among: number;
   /** In parts of 1, negative where the pass rate rose; null where there is nothing to compare with. */
   readonly drop: number | null;
 }
 
 /**
- * Judges the cells of a suite by their counts (src/routing/README.md, "Trials and statistics"), in the order given. Only cells that went past
- * the first stage were tested, so that only they count for Holm's correction. `cells`: of the suite.
+ * Judges the cells of a family by their counts (src/routing/README.md, "Trials and statistics"), in the order given. Only cells that went past
+ * the first stage were tested, so that only they count for Holm's correction. `cells` and `weight`: of the family.
  */
 export function judgeSuite(
   sampled: readonly SampledCell[],
   policy: SamplingPolicy,
   cells: number,
+  weight = 1,
 ): readonly SampleVerdict[] {
-  const stepped = sampled.map((cell) => ({ ...cell, step: samplingStep(cell, policy, cells) }));
+  const stepped = sampled.map((cell) => ({ ...cell, step: samplingStep(cell, policy, cells * weight) }));
   const tested = stepped.flatMap(({ step: { p } }, index) => (p === null ? [] : [{ index, p }]));
   const corrected = holmAdjusted(tested.map(({ p }) => p));
-  const adjusted = new Map(tested.map(({ index }, place) => [index, corrected[place] ?? 1]));
+  const adjusted = new Map(tested.map(({ index }, place) => [index, Math.min(1, (corrected[place] ?? 1) * weight)]));
   return stepped.map(({ rule, sample, step }, index) => {
     const own = adjusted.get(index) ?? null;
     const { base } = rule;
@@ -61,6 +64,7 @@ export function judgeSuite(
       outcome: outcomeOf(rule, sample, step, own, policy),
       step,
       adjusted: own,
+      among: weight * (tested.length + (own === null ? 1 : 0)),
       drop: base !== null && base.total > 0 && sample.total > 0 ? rateDrop(sample, base) : null,
     };
   });

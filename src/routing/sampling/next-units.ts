@@ -4,7 +4,9 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
 import { cellKey } from '../join-results.ts';
 import { judgedUnit } from '../rejudge-unit.ts';
+import { touchedByChanges } from '../touched-cases.ts';
 import { entriesOfCell, isSequential, type SamplingBasis } from './cell-rule.ts';
+import { familiesOf } from './families.ts';
 import { sampledTrials } from './sample.ts';
 import { samplingStep } from './sampling-step.ts';
 
@@ -21,6 +23,9 @@ export function nextUnits(
   const cells = groupedBy(plan.units, (unit) => cellKey(unit.case_id, unit.agent));
   // Of the whole suite, also where this plan is of one provider: the gate, which sees all batches, must accept the same stops.
   const suite = Math.max(cells.size, plan.cases.length * plan.providers.length);
+  const cases = [...definitions.values()].map((definition) => ({ definition }));
+  const touched = plan.changes === undefined ? new Set(definitions.keys()) : touchedByChanges(cases, plan.changes);
+  const familyOf = familiesOf(Math.min(suite, touched.size * plan.providers.length), suite);
   const counts = isSequential(basis.policy, basis.comparator);
   return [...cells.values()].flatMap((units) => {
     const open = units.filter((unit) => !kept.has(unit.unit_run_id));
@@ -36,7 +41,8 @@ export function nextUnits(
     });
     const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), change, results);
     if (sampled === null) return [];
-    const step = samplingStep(sampled, basis.policy, suite);
+    const family = familyOf(touched.has(first.case_id));
+    const step = samplingStep(sampled, basis.policy, family.cells * family.weight);
     return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];
   });
 }

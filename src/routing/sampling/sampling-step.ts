@@ -21,7 +21,8 @@ export type SamplingStep =
 
 /**
  * Whether a cell is decided, or which stage comes next: the one rule by which a run goes on and a gate accepts that it stopped.
- * `cells`: of the suite, cases × providers; a p-value below alpha ÷ cells is significant whatever Holm's correction will be, so that nothing more is asked.
+ * `cells`: as many as those of the family count for; a p-value below alpha ÷ cells is significant whatever Holm's correction will be, so that
+ * nothing more is asked.
  */
 export function samplingStep({ rule, sample }: SampledCell, policy: SamplingPolicy, cells: number): SamplingStep {
   return rule.kind === 'absolute'
