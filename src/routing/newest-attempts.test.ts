@@ -70,7 +70,7 @@ describe('newestAttempts', () => {
       batches: [all[0], all[2], all[4]],
       earlier: [all[1], all[3]],
       notes: [
-        '2 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+        '2 results files of an earlier attempt: where the gate counts trials, it counts these too, else the newest alone',
       ],
     });
   });
@@ -100,7 +100,7 @@ describe('newestAttempts', () => {
       batches: [all[1], all[3]],
       earlier: [all[0], all[2], all[4]],
       notes: [
-        '3 results files of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+        '3 results files of an earlier attempt: where the gate counts trials, it counts these too, else the newest alone',
       ],
     });
   });

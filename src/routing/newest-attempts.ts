@@ -45,7 +45,7 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
   );
   const newest = new Set([...groups.values()].flatMap(countingOnes));
   const earlier = [...own.filter((batch) => !newest.has(batch)), ...foreign];
-  const note = `${counted(earlier.length, 'results file')} of an earlier attempt: the newest counts, and with it the earlier ones where trials are`;
+  const note = `${counted(earlier.length, 'results file')} of an earlier attempt: where the gate counts trials, it counts these too, else the newest alone`;
   return { batches: own.filter((batch) => newest.has(batch)), earlier, notes: earlier.length === 0 ? [] : [note] };
 }
 

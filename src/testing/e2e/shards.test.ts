@@ -137,7 +137,7 @@ describe('a plan in shards', () => {
     const second = await pr.gate(pr.artifacts, '--plan', '../plan.json');
     expect(second.cell('beta', 'claude')?.delta).toBe('held');
     expect(second.result?.warnings).toContain(
-      '1 results file of an earlier attempt: the newest counts, and with it the earlier ones where trials are',
+      '1 results file of an earlier attempt: where the gate counts trials, it counts these too, else the newest alone',
     );
 
     const other = await planned(pr, '--agents', 'claude');
