@@ -3,9 +3,14 @@ import { openGitRepository, type GitRepository } from '../../io/git/git-reposito
 import { repositoryRoot } from '../../io/find-files.ts';
 import type { World } from '../world/world.ts';
 
-/** The repository that a command runs in; null outside of one, where git is not needed. */
-export async function openRepository(world: World): Promise<GitRepository | null> {
-  return repositoryRoot(world.root) === null ? null : openGitRepository(world.root);
+const OPENED = new WeakMap<World, Promise<GitRepository | null>>();
+
+/** The repository that a command runs in, opened once; null outside of one, where git is not needed. */
+export function openRepository(world: World): Promise<GitRepository | null> {
+  const opened =
+    OPENED.get(world) ?? (repositoryRoot(world.root) === null ? Promise.resolve(null) : openGitRepository(world.root));
+  OPENED.set(world, opened);
+  return opened;
 }
 
 /** Paths that the working tree has otherwise than a commit with these entries; none outside of a repository with a commit. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 
 import { notComparable, notFound } from '../../kernel/portcullis-error.ts';
+import { ObjectReader } from './object-reader.ts';
 
 /** What one git process left: its exit status (null when a signal ended it), its output, and why it failed. */
 interface GitOutput {
@@ -12,7 +13,12 @@ interface GitOutput {
 }
 
 /** Runs git with these arguments. Resolves whatever the exit status; rejects only when git cannot be started. */
-export type GitCommand = (...args: string[]) => Promise<GitOutput>;
+export type RunGit = (...args: string[]) => Promise<GitOutput>;
+
+export interface GitCommand extends RunGit {
+  /** See `ObjectReader`. */
+  readonly object: ObjectReader['read'];
+}
 
 /** A network that stops answering must not hold a job for ever. `fetch` runs with `--progress`, so it is never silent. */
 const SILENCE_LIMIT_MS = 180_000;
@@ -39,7 +45,8 @@ export function gitCommand(
   }
   const environment = { ...gitEnvironment(given), ...own };
 
-  return async (...args) => {
+  const objects = new ObjectReader(directory, environment, silenceLimit);
+  const run: RunGit = async (...args) => {
     // Loaded on first use: it takes a good part of the start-up time of a command that never needs git.
     const { simpleGit } = await import('simple-git');
     let output: GitOutput | undefined;
@@ -78,6 +85,7 @@ export function gitCommand(
     }
     return output;
   };
+  return Object.assign(run, { object: (name: string) => objects.read(name) });
 }
 
 /**
@@ -103,7 +111,7 @@ function closeWhenSilent(streams: readonly NodeJS.ReadableStream[], limit: numbe
 }
 
 /** The output of a command that has to succeed, as text. @throws PortcullisError `not_comparable` with git's reason */
-export async function gitText(git: GitCommand, ...args: string[]): Promise<string> {
+export async function gitText(git: RunGit, ...args: string[]): Promise<string> {
   const output = await git(...args);
   if (output.exitCode === 0) return output.stdout.toString('utf8');
   const command = args.find((arg) => !arg.startsWith('-'));

@@ -11,7 +11,7 @@ import {
 import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../find-files.ts';
 import { fetchRevision } from './fetch-from-origin.ts';
-import { type GitCommand, gitCommand, gitText } from './git-command.ts';
+import { type GitCommand, gitCommand, gitText, type RunGit } from './git-command.ts';
 import { type MergeBase, mergeBase } from './merge-base.ts';
 import { parseRevision } from './parse-revision.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -89,9 +89,11 @@ export class GitRepository implements CommitFiles {
     if (typeof listing === 'string') return { kind: 'unreadable', reason: listing };
     const blob = blobAt(listing, wanted);
     if (typeof blob !== 'string') return blob;
-    const output = await this.#git('cat-file', 'blob', blob);
-    if (output.exitCode !== 0) return { kind: 'unreadable', reason: output.reason };
-    return { kind: 'found', bytes: new Uint8Array(output.stdout), blob };
+    const bytes = await this.#object('blob', blob);
+    if (bytes !== null) return { kind: 'found', bytes, blob };
+    // Only a process of its own says why.
+    const { reason } = await this.#git('cat-file', 'blob', blob);
+    return { kind: 'unreadable', reason };
   }
 
   /**
@@ -125,8 +127,8 @@ export class GitRepository implements CommitFiles {
 
   async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
     requireId(id, type);
-    const output = await this.#git('cat-file', type, id);
-    return output.exitCode === 0 ? new Uint8Array(output.stdout) : null;
+    const object = await this.#git.object(id);
+    return object?.type === type ? new Uint8Array(object.bytes) : null;
   }
 
   #listing(commit: string): Promise<Listing> {
@@ -226,7 +228,7 @@ export async function changesFromCommit(
 ): Promise<() => Promise<readonly string[]>> {
   // git may write to that index what it has read of the files.
   const own = gitCommand(root, process.env, undefined, { GIT_INDEX_FILE: index, GIT_OPTIONAL_LOCKS: '1' });
-  const git: GitCommand = (...args) => own(...CAREFUL, ...args);
+  const git: RunGit = (...args) => own(...CAREFUL, ...args);
   await gitText(git, 'read-tree', commit);
   const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=untracked'];
   return async () => {

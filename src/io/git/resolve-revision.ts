@@ -38,6 +38,8 @@ export async function resolveRevision(git: GitCommand, revision: Revision): Prom
 
 /** The commit that an id or a full ref name leads to, through tags, or null when this clone does not hold one. */
 export async function commitOf(git: GitCommand, idOrRef: string): Promise<string | null> {
+  // Whose ancestor it is depends on how much of the history is here by now, which a process that runs already may not know.
+  if (!/[~^]/.test(idOrRef)) return (await git.object(`${idOrRef}^{commit}`))?.id ?? null;
   const output = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${idOrRef}^{commit}`);
   return output.exitCode === 0 ? output.stdout.toString('utf8').trim() : null;
 }
