@@ -131,6 +131,11 @@ describe('value', () => {
     expect(parseJsonDocument('{"x":1,"\\u0080":1}').value).toEqual({ x: 1, '\u0080': 1 });
   });
 
+  test('millions of escapes in one text are no bug', () => {
+    const value = { a: '"'.repeat(5_000_000) };
+    expect(parseJsonDocument(JSON.stringify(value)).value).toEqual(value);
+  });
+
   test('keys with a meaning in JavaScript are own properties and change no prototype', () => {
     const { value } = parseJsonDocument('{"__proto__":{"polluted":true},"constructor":1,"toString":2}');
     expect(Object.getOwnPropertyNames(value)).toEqual(['__proto__', 'constructor', 'toString']);
