@@ -64,6 +64,7 @@ const STAND_INS: Plugin = {
   resolveId(id, importer = '') {
     const standIn = (file: string): string => join(ROOT, 'scripts/stand-ins', file);
     if (id === 'apache-arrow') return standIn('apache-arrow.js');
+    if (id === 'node:child_process' && importer.includes('/commander/')) return standIn('child-process.js');
     if (id.startsWith('@actions/http-client') && importer.includes('/@actions/core/')) return standIn('http-client.js');
     if (id === 'undici') return this.resolve(id, join(ROOT, 'src/bundle.ts'), { skipSelf: true });
     return null;

@@ -37,9 +37,9 @@ interface CommandPage {
 }
 
 /** Each group of commands as a page: what `--help` says, so that the two cannot differ. */
-export function commandReference(): readonly CommandPage[] {
+export async function commandReference(): Promise<readonly CommandPage[]> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const program = buildProgram({ stdout: silent, stderr: silent, distFolder: '' }, () => undefined);
+  const program = await buildProgram({ stdout: silent, stderr: silent, distFolder: '' }, () => undefined);
   const grouped = new Set<string>(GROUPS.flatMap(({ names }) => names));
   const missing = program.commands.map((command) => command.name()).filter((name) => !grouped.has(name));
   if (missing.length > 0) throw new Error(`command-reference.ts: expected a group for ${missing.join(', ')}`);

@@ -25,7 +25,7 @@ interface Page {
 /** All pages of `docs/reference/` by their path in it, with a table of contents as README.md. */
 export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   const groups: Readonly<Record<string, readonly Page[]>> = {
-    Commands: commandReference().map(({ page, title, names, text }) => ({
+    Commands: (await commandReference()).map(({ page, title, names, text }) => ({
       path: `commands/${page}.md`,
       title,
       about: names.map((name) => `\`${name}\``).join(', '),

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
-import { openWorld, type World } from '../app/world/world.ts';
+import { PLAIN, type TextStyle } from '../app/world/said.ts';
+import type { World } from '../app/world/world.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { VERSION } from '../contracts/version.ts';
 import { usageError } from '../kernel/portcullis-error.ts';
@@ -44,6 +44,7 @@ export type RunCommand = <Options extends object>(
 export type AddCommand = (program: Command, run: RunCommand) => void;
 
 export async function commandContext(io: CliIo, options: GlobalOptions): Promise<CommandContext> {
+  const { openWorld } = await import('../app/world/world.ts');
   const say = (line: string): void => {
     if (options.progress !== false) io.stderr.write(`${line}\n`);
   };

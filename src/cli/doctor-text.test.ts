@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PLAIN } from '../app/gates/reports.ts';
+import { PLAIN } from '../app/world/said.ts';
 import { doctorText } from './doctor-text.ts';
 
 const finding = (

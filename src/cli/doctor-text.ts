@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../app/doctor/doctor.ts';
-import { safeText, type TextStyle } from '../app/gates/reports.ts';
+import { safeText, type TextStyle } from '../app/world/said.ts';
 import { counted } from '../contracts/counted.ts';
 import { DOCTOR_LEVELS, type DoctorFinding, type DoctorLevel } from '../contracts/doctor-finding.ts';
 import { formatProblem } from '../contracts/problem.ts';

@@ -1,4 +1,4 @@
-import { safeText, type TextStyle } from '../app/gates/reports.ts';
+import { safeText, type TextStyle } from '../app/world/said.ts';
 import type { InitOutcome } from '../app/init/init.ts';
 import { counted } from '../contracts/counted.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';

@@ -45,7 +45,7 @@ export async function runMain(distFolder: string, loadProgram?: () => Promise<Pr
 async function describeError(error: unknown): Promise<string> {
   if (error instanceof PortcullisError) {
     // Messages quote files, names and values, which may hold what would command a terminal.
-    const { safeLines } = await import('../app/gates/reports.ts');
+    const { safeLines } = await import('../app/world/said.ts');
     return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
   }
   return `${bugText(error)}\n`;

@@ -5,64 +5,41 @@ import { Command, CommanderError } from 'commander';
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError, usageError } from '../kernel/portcullis-error.ts';
 import { type AddCommand, commandContext, type GlobalOptions, type RunCommand } from './command.ts';
-import { addBless } from './commands/bless.ts';
-import { addClients } from './commands/clients.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addDemo } from './commands/demo.ts';
-import { addDigest } from './commands/digest.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addEvents } from './commands/events.ts';
-import { addExplain } from './commands/explain.ts';
-import { addGate } from './commands/gate.ts';
-import { addInit } from './commands/init.ts';
-import { addKpi } from './commands/kpi.ts';
-import { addPlan } from './commands/plan.ts';
-import { addRehearse } from './commands/rehearse.ts';
-import { addRequired, addRequiredAliases } from './commands/required.ts';
-import { addReport } from './commands/report.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRun } from './commands/run.ts';
-import { addScore } from './commands/score.ts';
-import { addSelftest } from './commands/selftest.ts';
-import { addTier } from './commands/tier.ts';
-import { addHarnessJoinCheck } from './commands/typestate-check.ts';
-import { addTypestate } from './commands/typestate.ts';
-import { addValidate } from './commands/validate.ts';
 import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
 
-/** In the order in which a reader should meet them. */
-const COMMANDS: readonly AddCommand[] = [
-  addDemo,
-  addInit,
-  addValidate,
-  addDoctor,
-  addPlan,
-  addRun,
-  addRehearse,
-  addReplay,
-  addGate,
-  addReport,
-  addBless,
-  addExplain,
-  addSelftest,
-  addScore,
-  addEvents,
-  addTier,
-  addTypestate,
-  addHarnessJoinCheck,
-  addRequired,
-  addRequiredAliases,
-  addKpi,
-  addDigest,
-  addClients,
-];
+/** What a command says is loaded by its name, and what it does when it does it. In the order in which a reader should meet them. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  demo: async () => (await import('./commands/demo.ts')).addDemo,
+  init: async () => (await import('./commands/init.ts')).addInit,
+  validate: async () => (await import('./commands/validate.ts')).addValidate,
+  doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
+  plan: async () => (await import('./commands/plan.ts')).addPlan,
+  run: async () => (await import('./commands/run.ts')).addRun,
+  rehearse: async () => (await import('./commands/rehearse.ts')).addRehearse,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  gate: async () => (await import('./commands/gate.ts')).addGate,
+  report: async () => (await import('./commands/report.ts')).addReport,
+  bless: async () => (await import('./commands/bless.ts')).addBless,
+  explain: async () => (await import('./commands/explain.ts')).addExplain,
+  selftest: async () => (await import('./commands/selftest.ts')).addSelftest,
+  score: async () => (await import('./commands/score.ts')).addScore,
+  events: async () => (await import('./commands/events.ts')).addEvents,
+  tier: async () => (await import('./commands/tier.ts')).addTier,
+  typestate: async () => (await import('./commands/typestate.ts')).addTypestate,
+  'harness-join-check': async () => (await import('./commands/typestate-check.ts')).addHarnessJoinCheck,
+  required: async () => (await import('./commands/required.ts')).addRequired,
+  'required-*': async () => (await import('./commands/required.ts')).addRequiredAliases,
+  kpi: async () => (await import('./commands/kpi.ts')).addKpi,
+  digest: async () => (await import('./commands/digest.ts')).addDigest,
+  clients: async () => (await import('./commands/clients.ts')).addClients,
+};
 
 /** Parses the arguments and runs the command they name; resolves to the exit code. */
 export async function runProgram(argv: readonly string[], io: CliIo): Promise<number> {
   let exitCode = 0;
   const setExitCode = (code: number): void => void (exitCode = code);
-  const program = buildProgram(io, setExitCode, argv);
+  const program = await buildProgram(io, setExitCode, argv);
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
@@ -90,8 +67,12 @@ function refuseFlagsAsValues(command: Command, program: Command, argv: readonly 
   }
 }
 
-/** The whole command line, for running it with these arguments and for the generated reference. */
-export function buildProgram(io: CliIo, setExitCode: (code: number) => void, argv: readonly string[] = []): Command {
+/** The command line as far as these arguments need it: the command that they begin with, else all, as the generated reference does. */
+export async function buildProgram(
+  io: CliIo,
+  setExitCode: (code: number) => void,
+  argv: readonly string[] = [],
+): Promise<Command> {
   const program = new Command('portcullis')
     .description('The merge gate for repositories that hold agent skills, plugins or agent harnesses.')
     .version(VERSION)
@@ -115,7 +96,9 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void, arg
   };
   // The same object: only types know which options a command declares.
   const typed = program as unknown as Parameters<AddCommand>[0];
-  for (const add of COMMANDS) add(typed, run);
-  addCompletion(program, run);
+  const [name = ''] = argv;
+  const named = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  for (const load of named === undefined ? Object.values(COMMANDS) : [named]) (await load())(typed, run);
+  if (named === undefined) (await import('./commands/completion.ts')).addCompletion(program, run);
   return program;
 }

@@ -1,6 +1,6 @@
 import { clearScreenDown, moveCursor } from 'node:readline';
 
-import { safeText } from '../app/gates/reports.ts';
+import { safeText } from '../app/world/said.ts';
 import { lifecycleLines, Tally, unitName } from '../app/run/lifecycle-lines.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';

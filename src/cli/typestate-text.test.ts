@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PLAIN } from '../app/gates/reports.ts';
+import { PLAIN } from '../app/world/said.ts';
 import type { CheckedLine, TurnReport } from '../app/typestate/check-turns.ts';
 import { moreLines, turnLinesSummary, turnLineText } from './typestate-text.ts';
 

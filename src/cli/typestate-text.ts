@@ -1,4 +1,4 @@
-import { clip, safeText, type TextStyle } from '../app/gates/reports.ts';
+import { clip, safeText, type TextStyle } from '../app/world/said.ts';
 import type { CheckedLine, JoinReport, TurnReport } from '../app/typestate/check-turns.ts';
 import type { SuiteRun } from '../app/typestate/run-vector-suite.ts';
 import { counted } from '../contracts/counted.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { ALL_GATES, reportOf, reportSaying, stoppedReport } from '../testing/report-builder.ts';
 import { gateText } from './gate-text.ts';
-import { renderReport, REPORT_FORMATS } from './render-report.ts';
+import { renderReport } from './render-report.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
 import { PLAIN } from './text-style.ts';
 
 const BEGINNINGS = {

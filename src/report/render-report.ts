@@ -5,6 +5,7 @@ import { checkRun } from './check-run.ts';
 import { reportSummary } from './gate-summary.ts';
 import { gateText } from './gate-text.ts';
 import { junit } from './junit.ts';
+import type { ReportFormat } from './report-formats.ts';
 import { sarif } from './sarif.ts';
 import { stickyComment } from './sticky-comment.ts';
 import { stoppedText } from './stopped-text.ts';
@@ -20,11 +21,7 @@ const CHANNELS = {
   junit,
   'check-run': (report: GateReport) => documentText(checkRun(report)),
   json: documentText,
-} as const;
-
-export type ReportFormat = keyof typeof CHANNELS;
-
-export const REPORT_FORMATS = Object.keys(CHANNELS) as readonly ReportFormat[];
+} satisfies Record<ReportFormat, unknown>;
 
 /** A report in one of its forms. `style` is that of `text`. */
 export function renderReport(report: GateReport, format: ReportFormat, style: TextStyle): string {

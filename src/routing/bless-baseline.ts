@@ -4,9 +4,7 @@ import type { Counts } from '../kernel/statistics/counts.ts';
 import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
 import { independentTrials, sampleOf } from './sampling/sample.ts';
-
-/** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
-export const LOOSENING_TRIALS = 2;
+import { LOOSENING_TRIALS } from './sampling/stratum.ts';
 
 export interface BlessedChange {
   readonly case_id: string;

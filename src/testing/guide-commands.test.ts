@@ -12,9 +12,9 @@ import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-page
 const FEATURES = /<!-- features:begin[^>]*-->(?<table>[^]*)<!-- features:end -->/;
 
 /** The command line as it is built, in which no command does anything. */
-function dryProgram(): Command {
+async function dryProgram(): Promise<Command> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const program = buildProgram({ stdout: silent, stderr: silent, distFolder: '' }, () => undefined);
+  const program = await buildProgram({ stdout: silent, stderr: silent, distFolder: '' }, () => undefined);
   const disarm = (command: Command): void => {
     if (command.commands.length === 0) command.action(() => undefined);
     command.exitOverride();
@@ -25,8 +25,8 @@ function dryProgram(): Command {
 }
 
 /** The commands that do something, with their group: `typestate gate`. */
-function leafNames(): readonly string[] {
-  const program = dryProgram();
+async function leafNames(): Promise<readonly string[]> {
+  const program = await dryProgram();
   return program.commands.flatMap((command) =>
     command.commands.length === 0
       ? [command.name()]
@@ -46,9 +46,9 @@ function calls(line: string): readonly (readonly string[])[] {
 }
 
 /** What the command line says against the arguments; null where it takes them. */
-function refusal(args: readonly string[]): string | null {
+async function refusal(args: readonly string[]): Promise<string | null> {
   try {
-    dryProgram().parse(args, { from: 'user' });
+    (await dryProgram()).parse(args, { from: 'user' });
     return null;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? null : error.message;
@@ -66,28 +66,28 @@ function typedLines(text: string): readonly string[] {
 }
 
 describe.each(guidePages())('$path', ({ text }) => {
-  test('shows commands that the command line takes', () => {
+  test('shows commands that the command line takes', async () => {
     const refused = typedLines(text).flatMap((line) =>
-      calls(line).flatMap((args) => {
-        const why = refusal(args);
+      calls(line).map(async (args) => {
+        const why = await refusal(args);
         return why === null ? [] : [`${line}: ${why}`];
       }),
     );
-    expect(refused).toEqual([]);
+    expect((await Promise.all(refused)).flat()).toEqual([]);
   });
 
-  test('names commands that there are, with flags that they have', () => {
+  test('names commands that there are, with flags that they have', async () => {
     const named = codeIn(fencesOf(text).outside.join('\n'))
       .filter((code) => /^portcullis [a-z]/.test(code))
       .flatMap((code) => calls(code))
-      .flatMap((args) => {
-        const why = refusal(args);
+      .map(async (args) => {
+        const why = await refusal(args);
         // A name alone is no call: what it needs may be left out, but not what it has never had.
         return why === null || /missing required argument|argument missing/.test(why)
           ? []
           : [`${args.join(' ')}: ${why}`];
       });
-    expect(named).toEqual([]);
+    expect((await Promise.all(named)).flat()).toEqual([]);
   });
 });
 
@@ -96,14 +96,14 @@ test('the pages show commands', () => {
   expect(guidePages().flatMap(({ text }) => typedLines(text).flatMap(calls)).length).toBeGreaterThan(60);
 });
 
-test('a command, a flag or a value that there is not is seen', () => {
+test('a command, a flag or a value that there is not is seen', async () => {
   const lines = [
     'portcullis nonsense',
     'A=1 portcullis gate --resluts x',
     'true && portcullis plan --trials 0 > x',
     'portcullis demo x',
   ];
-  expect(lines.flatMap(calls).map(refusal)).toEqual([
+  expect(await Promise.all(lines.flatMap(calls).map(refusal))).toEqual([
     expect.stringContaining('unknown command'),
     expect.stringContaining('unknown option'),
     expect.stringContaining('whole number'),
@@ -115,8 +115,8 @@ describe('the table of features', () => {
   const table = FEATURES.exec(pageText('docs/README.md'))?.groups?.['table'] ?? '';
   const named = codeIn(table).flatMap((code) => calls(code));
 
-  test('has every command', () => {
-    const missing = leafNames().filter(
+  test('has every command', async () => {
+    const missing = (await leafNames()).filter(
       (name) => !named.some((args) => args.join(' ').concat(' ').startsWith(`${name} `)),
     );
     // `complete` is what a completion script calls.

@@ -10,17 +10,16 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
 import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
-import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
+import { blessBaseline, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
 import { withKpiRecords } from '../../routing/kpi-records.ts';
 import type { SamplingBasis } from '../../routing/sampling/cell-rule.ts';
+import { LOOSENING_TRIALS } from '../../routing/sampling/stratum.ts';
 import { entryText } from '../../report/baseline-proposal.ts';
 import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
 import { loadCases } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
-
-export { LOOSENING_TRIALS };
 
 export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'plan'> {
   /** Null means the configured one. */

@@ -11,8 +11,6 @@ import type { World } from '../world/world.ts';
 import { clientsFolder, type ClientStore, type Environment, thisPlatform } from '../../io/clients/client-store.ts';
 import { clientLockAt, loadClientLock } from '../../io/clients/load-client-lock.ts';
 
-export { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
-
 /** A client, and the version where one is named. */
 export interface ClientRequest {
   readonly id: string;

@@ -13,7 +13,7 @@ import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
 import { readResults } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';
 
-export { DEFAULT_SHARDS, type ShardWish } from '../../routing/pack-shards.ts';
+export { type ShardWish } from '../../routing/pack-shards.ts';
 
 /** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
 export const MATRIX_WISH: ShardWish = { most: DEFAULT_SHARDS, seconds: 600 };

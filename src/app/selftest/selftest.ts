@@ -6,7 +6,6 @@ import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
 /** Fewer trials of a baseline are not compared with. */
-export { LEAST_BASE_TRIALS } from '../../routing/sampling/stratum.ts';
 
 /** From half a loss to a total one. */
 const DROPS = [0.7, 0.5, 0.3, 0.1];

@@ -1,22 +1,8 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import {
-  askedClient,
-  configuredClients,
-  parseClientRequest,
-  PROVIDER_IDS,
-  type ClientRequest,
-  openClientStore,
-} from '../../app/clients/configured-clients.ts';
-import {
-  installClients,
-  type ClientInstallation,
-  listClients,
-  type ListedClient,
-  lockClientVersion,
-} from '../../app/clients/manage-clients.ts';
-import { configOrDefault } from '../../app/repository/load-config.ts';
-import { safeLines } from '../../app/gates/reports.ts';
+import type { ClientRequest } from '../../app/clients/configured-clients.ts';
+import type { ClientInstallation, installClients, ListedClient } from '../../app/clients/manage-clients.ts';
+import { PROVIDER_IDS, safeLines } from '../../app/world/said.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_PATH, clientPathsOf } from '../shared-flags.ts';
 import type { AddCommand, RunCommand, CommandContext } from '../command.ts';
@@ -44,6 +30,8 @@ Examples:
   $ portcullis clients install claude claude@2.1.197`,
     );
   run(command, async (_options, context, names) => {
+    const { configuredClients, openClientStore, parseClientRequest } =
+      await import('../../app/clients/configured-clients.ts');
     const world = context.openWorld();
     const requests = names.length === 0 ? await configuredClients(world) : names.map(parseClientRequest);
     const store = await openClientStore(world, process.env);
@@ -72,6 +60,10 @@ function addList(clients: Command, run: RunCommand): void {
       '\nExamples:\n  $ portcullis clients list\n  $ portcullis clients list --client-path codex=/opt/codex',
     );
   run(command, async (options, context) => {
+    const { askedClient, openClientStore, parseClientRequest } =
+      await import('../../app/clients/configured-clients.ts');
+    const { listClients } = await import('../../app/clients/manage-clients.ts');
+    const { configOrDefault } = await import('../../app/repository/load-config.ts');
     const world = context.openWorld();
     const paths = clientPathsOf(options.clientPath);
     for (const id of paths.keys()) parseClientRequest(id);
@@ -123,6 +115,8 @@ function addLock(clients: Command, run: RunCommand): void {
       '\nWrites .github/portcullis/clients-lock.json.\n\nExample:\n  $ portcullis clients lock codex@0.170.0',
     );
   run(command, async (_options, context, [name = '']) => {
+    const { parseClientRequest } = await import('../../app/clients/configured-clients.ts');
+    const { lockClientVersion } = await import('../../app/clients/manage-clients.ts');
     const { id, version } = parseClientRequest(name);
     const locked = await lockClientVersion(
       context.openWorld(),
@@ -145,12 +139,13 @@ export async function installWithProgress(
   store: Parameters<typeof installClients>[0],
   requests: readonly ClientRequest[],
 ): Promise<readonly ClientInstallation[]> {
+  const { installClients: install } = await import('../../app/clients/manage-clients.ts');
   const started = new Map<string, number>();
   const seconds = (name: string): string => `${Math.round((Date.now() - (started.get(name) ?? Date.now())) / 1000)} s`;
   const timer = setInterval(() => {
     for (const name of started.keys()) context.say(`${name}: still installing (${seconds(name)})`);
   }, ALIVE_MS);
-  return installClients(store, requests, {
+  return install(store, requests, {
     onDownload: (id, version, megabytes) => {
       started.set(`${id} ${version}`, Date.now());
       context.say(`${id} ${version}: downloading about ${megabytes} MB from the npm registry`);

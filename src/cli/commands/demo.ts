@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 
-import { parseClientRequest, openClientStore } from '../../app/clients/configured-clients.ts';
-import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
-import { demo, rehearseDemo } from '../../app/demo/demo.ts';
-import { localReport } from '../../app/gates/report-files.ts';
-import { renderReport } from '../../app/gates/reports.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
-import { whileRunning } from '../progress.ts';
 import { runOptionsOf } from '../run-flags.ts';
 import { printLoadability } from './rehearse.ts';
 
@@ -29,6 +23,9 @@ export const addDemo: AddCommand = (program, run) => {
       if (options.regress !== true) return rehearse(context, keep);
       throw usageError('expected one of --regress and --rehearse, found both');
     }
+    const { demo } = await import('../../app/demo/demo.ts');
+    const { localReport } = await import('../../app/gates/report-files.ts');
+    const { renderReport } = await import('../../app/gates/reports.ts');
     const { result, kept } = await demo(context.openWorld(), {
       house: join(context.io.distFolder, '..', '..'),
       regress: options.regress === true,
@@ -41,6 +38,10 @@ export const addDemo: AddCommand = (program, run) => {
 };
 
 async function rehearse(context: CommandContext, keep: boolean): Promise<number> {
+  const { parseClientRequest, openClientStore } = await import('../../app/clients/configured-clients.ts');
+  const { DEMO_PROVIDERS } = await import('../../app/demo/demo-files.ts');
+  const { whileRunning } = await import('../progress.ts');
+  const { rehearseDemo } = await import('../../app/demo/demo.ts');
   const world = context.openWorld();
   // The clients are those that Portcullis pins, whatever the repository around here asks for.
   const store = await openClientStore({ ...world, root: context.io.distFolder }, process.env);
@@ -54,7 +55,7 @@ async function rehearse(context: CommandContext, keep: boolean): Promise<number>
   const rehearsed = await whileRunning(context, (progress, signal) =>
     rehearseDemo(world, asked, keep, progress, signal),
   );
-  const exitCode = printLoadability(rehearsed, context, { namesFile: false });
+  const exitCode = await printLoadability(rehearsed, context, { namesFile: false });
   printKept(context, 'Skills and artifacts are', rehearsed.kept);
   return exitCode;
 }

@@ -1,5 +1,4 @@
-import { canonicalDigest, fileDigest } from '../../app/world/canonical-digest.ts';
-import { safeLines } from '../../app/gates/reports.ts';
+import { safeLines } from '../../app/world/said.ts';
 import { runBatch, textField } from '../batch.ts';
 import type { AddCommand } from '../command.ts';
 
@@ -19,6 +18,7 @@ Examples:
   $ portcullis digest --batch < texts.jsonl`,
     );
   run(command, async ({ batch }, context, [operand]) => {
+    const { canonicalDigest, fileDigest } = await import('../../app/world/canonical-digest.ts');
     if (batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) =>
         Promise.resolve(canonicalDigest(textField(fields, 'text'))),

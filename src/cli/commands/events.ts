@@ -1,4 +1,3 @@
-import { transcriptEvents } from '../../app/score/transcript-events.ts';
 import { addAgentOption, oneAgent } from '../shared-flags.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand } from '../command.ts';
@@ -14,6 +13,7 @@ export const addEvents: AddCommand = (program, run) => {
     );
   const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run(withProvider, async (options, context, [file = '']) => {
+    const { transcriptEvents } = await import('../../app/score/transcript-events.ts');
     for await (const event of transcriptEvents(context.openWorld().root, oneAgent(options), file)) {
       // A long transcript must not pile up in memory before a slow reader.
       await writeOut(context.io.stdout, `${JSON.stringify(event)}\n`);

@@ -1,5 +1,3 @@
-import { findUnit } from '../../app/score/explain.ts';
-import { unitText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { RESULTS } from '../shared-flags.ts';
 
@@ -11,6 +9,8 @@ export const addExplain: AddCommand = (program, run) => {
     .option(...RESULTS)
     .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
   run(command, async (options, context, [wanted = '']) => {
+    const { findUnit } = await import('../../app/score/explain.ts');
+    const { unitText } = await import('../../app/gates/reports.ts');
     const unit = await findUnit(context.openWorld(), context.required('--results', options.results), wanted);
     context.print(context.json ? context.document(unit) : unitText(unit, context.style));
     return 0;

@@ -2,9 +2,8 @@ import type { Command } from '@commander-js/extra-typings';
 import { Option } from 'commander';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../../app/comparator/compare-request.ts';
-import { localReport, writeDocument, writeReports, type ReportFiles } from '../../app/gates/report-files.ts';
-import { exitCodesText, GATE_FLAGS, renderReport } from '../../app/gates/reports.ts';
-import { runGates } from '../../app/gates/run-gates.ts';
+import type { ReportFiles } from '../../app/gates/report-files.ts';
+import { exitCodesText, GATE_FLAGS } from '../../app/gates/gate-flags.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
@@ -108,6 +107,9 @@ async function judge(
   only: string | null,
   files: ReportFiles | null,
 ): Promise<number> {
+  const { runGates } = await import('../../app/gates/run-gates.ts');
+  const { localReport, writeDocument } = await import('../../app/gates/report-files.ts');
+  const { renderReport } = await import('../../app/gates/reports.ts');
   const { results = [], cases = null, plan = null, failOnInfra, output } = flags;
   const options = { results, cases, plan, compare: compareRequestOf(flags), tolerateInfra: !failOnInfra, only };
   const given = (name: string) => valuesOf(flags, name);
@@ -147,6 +149,7 @@ async function writeReportFiles(
 ): Promise<void> {
   if (files === null || Object.values(files).every((path) => path === null)) return;
   try {
+    const { localReport, writeReports } = await import('../../app/gates/report-files.ts');
     await writeReports(localReport(outcome), files, openWorld().cwd);
   } catch (error) {
     const holds = !(outcome instanceof PortcullisError) && outcome.exit_code === 0;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { PROVIDER_IDS, SKILL_ROOTS } from '../../app/clients/configured-clients.ts';
+import { PROVIDER_IDS, SKILL_ROOTS } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
 import { initText } from '../init-text.ts';
 import { addAgentOption, agentsOf, collectCommaList } from '../shared-flags.ts';

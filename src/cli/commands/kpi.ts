@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-import { measureKpi, type KpiReport } from '../../app/kpi/measure-kpi.ts';
+import type { KpiReport } from '../../app/kpi/measure-kpi.ts';
 import { counted } from '../../contracts/counted.ts';
 import type { AddCommand } from '../command.ts';
 import { wholeNumber } from '../shared-flags.ts';
@@ -33,6 +33,7 @@ Examples:
     );
   addKpiGate(command, run);
   run(command, async (options, context) => {
+    const { measureKpi } = await import('../../app/kpi/measure-kpi.ts');
     const report = await measureKpi(context.openWorld().root, options, options);
     context.print(context.json ? context.document(report) : kpiText(report));
     return 0;

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { DEFAULT_SHARDS, MATRIX_WISH, shardWish, writePlan, type ShardWish } from '../../app/plan/write-plan.ts';
-import { listingsText } from '../../app/gates/reports.ts';
+import type { ShardWish } from '../../app/plan/write-plan.ts';
+import { DEFAULT_SHARDS } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
@@ -45,7 +45,8 @@ export const addPlan: AddCommand = (program, run) => {
     const { output = null, durations = [], githubMatrix = false } = options;
     const { changed = false, skills = null } = options;
     if (skills !== null && !changed) throw usageError('--skills: expected --changed beside it, found none');
-    const shards = shardsOf(options);
+    const shards = await shardsOf(options);
+    const { writePlan } = await import('../../app/plan/write-plan.ts');
     const asked = { ...planOptionsOf(options), changed, skills, output, shards, durations };
     const { plan, outputs } = await writePlan(context.openWorld(), asked);
     if (shards !== null && (githubMatrix || (context.json && output !== null))) {
@@ -60,6 +61,7 @@ export const addPlan: AddCommand = (program, run) => {
     const planned = (name: 'case_id' | 'agent'): number => new Set(plan.units.map((unit) => unit[name])).size;
     const size = [counted(planned('case_id'), 'case'), counted(planned('agent'), 'provider')];
     const listings = plan.selection.changed?.listings ?? [];
+    const { listingsText } = await import('../../app/gates/reports.ts');
     if (listings.length > 0) context.say(listingsText(listings));
     context.say(`${counted(plan.units.length, 'unit')} of ${size.join(' and ')}`);
     const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
@@ -71,7 +73,8 @@ export const addPlan: AddCommand = (program, run) => {
 };
 
 /** Null where nothing asks for shards. */
-function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags): ShardWish | null {
+async function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags): Promise<ShardWish | null> {
+  const { MATRIX_WISH, shardWish } = await import('../../app/plan/write-plan.ts');
   const wish = shardWish(shards ?? null, shardMinutes ?? null);
   if (wish !== null) return wish;
   if (githubMatrix === true) return MATRIX_WISH;

@@ -1,10 +1,6 @@
-import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
-import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
-import { loadabilityText } from '../../app/gates/reports.ts';
-import { LOADABILITY_FILE } from '../../contracts/run-record.ts';
+import type { RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
-import { whileRunning } from '../progress.ts';
 import { addRunOptions, runOptionsOf } from '../run-flags.ts';
 import { printOutcome } from './run.ts';
 
@@ -26,12 +22,14 @@ Examples:
   $ portcullis rehearse --cases cases/routing/demo.json --skills .claude/skills`,
     );
   run(addRunOptions(command), async (options, context) => {
+    const { whileRunning } = await import('../progress.ts');
     const world = context.openWorld();
     // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
     const asked = runOptionsOf(options, process.env, 0);
     const { cases, caseId, category, plan, resume, scenarios = null, allowSkills = false } = options;
     const isOfCases = [cases, caseId, category, plan, resume].some((flag) => flag !== undefined);
     if (isOfCases) {
+      const { rehearseCases } = await import('../../app/rehearse/rehearse-cases.ts');
       const outcome = await whileRunning(context, (progress, signal) =>
         rehearseCases(world, { ...asked, scenarios }, progress, signal),
       );
@@ -41,6 +39,7 @@ Examples:
       const help = 'Where no cases are named the model calls each skill, and nothing else.';
       throw usageError('--scenarios: expected --cases beside it, or --case-id, found none', help);
     }
+    const { rehearseSkills } = await import('../../app/rehearse/rehearse-skills.ts');
     const rehearsed = await whileRunning(context, (progress, signal) =>
       rehearseSkills(world, { ...asked, allowSkills }, progress, signal),
     );
@@ -49,18 +48,20 @@ Examples:
 };
 
 /** Says which skills were loaded where; returns the exit code. `namesFile`: also where the matrix is kept. */
-export function printLoadability(
+export async function printLoadability(
   { loadability, folder }: RehearsedSkills,
   context: CommandContext,
   { namesFile }: { readonly namesFile: boolean },
-): number {
+): Promise<number> {
   if (loadability === null) {
     context.say('interrupted; nothing was judged');
     return 3;
   }
   if (context.json) context.print(context.document(loadability));
   else {
+    const { loadabilityText } = await import('../../app/gates/reports.ts');
     context.print(`${loadabilityText(loadability, context.style)}\n`);
+    const { LOADABILITY_FILE } = await import('../../contracts/run-record.ts');
     if (namesFile) context.print(`${folder}/${LOADABILITY_FILE}\n`);
   }
   const notRun = loadability.rows.filter(({ outcome }) => outcome === 'not_run').length;

@@ -1,6 +1,4 @@
-import { replay } from '../../app/score/replay.ts';
 import type { AddCommand } from '../command.ts';
-import { progressLine } from '../progress.ts';
 import {
   addGivenPlanOptions,
   addSelectionOptions,
@@ -35,6 +33,8 @@ Examples:
     );
   run(addSelectionOptions(addGivenPlanOptions(command)), async (options, context) => {
     const { artifactsRoot, output = null, skills = null } = options;
+    const { progressLine } = await import('../progress.ts');
+    const { replay } = await import('../../app/score/replay.ts');
     const transcripts = context.required('--transcripts', options.transcripts);
     const progress = progressLine(context);
     const { results, folder, missing } = await replay(

@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 
-import { readReport } from '../../app/gates/report-files.ts';
-import { renderReport, REPORT_FORMATS, type ReportFormat } from '../../app/gates/reports.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
 
 export const addReport: AddCommand = (program, run) => {
@@ -24,6 +23,8 @@ Examples:
   run<{ readonly format?: ReportFormat; readonly markdown?: boolean }>(
     command,
     async (options, context, [file = '']) => {
+      const { readReport } = await import('../../app/gates/report-files.ts');
+      const { renderReport } = await import('../../app/gates/reports.ts');
       const { document, report } = await readReport(context.openWorld(), file);
       const format = options.format ?? (options.markdown === true ? 'markdown' : 'text');
       context.print(context.json ? context.document(document) : renderReport(report, format, context.style));

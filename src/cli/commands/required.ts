@@ -1,17 +1,14 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { clip, safeLines, safeText } from '../../app/gates/reports.ts';
-import { answerFile, answerLine, InputClassError, refusalOf } from '../../app/required/answer-request.ts';
+import { clip, safeLines, safeText } from '../../app/world/said.ts';
 import type { QuestionName } from '../../app/required/answer-request.ts';
-import { explainPaths, loadRequiredPolicy, type Explanation } from '../../app/required/required-files.ts';
+import type { Explanation } from '../../app/required/required-files.ts';
 import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
-import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { addRequiredGate } from './gate.ts';
-import { verifyProofFolder } from '../../app/required/read-proof-folder.ts';
 import { formatProblem, ProblemsError } from '../../contracts/problem.ts';
-import { runRequired, type RequiredJob } from '../../app/required/required-job.ts';
+import type { RequiredJob } from '../../app/required/required-job.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { counted } from '../../contracts/counted.ts';
 import { ARTIFACTS_ROOT, wholeNumber } from '../shared-flags.ts';
@@ -57,6 +54,7 @@ function addExplain(required: Command, run: RunCommand): void {
     .option(...POLICY_FLAG)
     .addHelpText('after', '\nExample:\n  $ portcullis required explain src/index.ts README.md');
   run(command, async ({ policy = null }, context, paths) => {
+    const { explainPaths, loadRequiredPolicy } = await import('../../app/required/required-files.ts');
     const explanation = explainPaths(await loadRequiredPolicy(context.openWorld(), policy), paths, 'exact');
     context.print(context.json ? context.document(explanation) : explanationText(explanation));
     return 0;
@@ -115,6 +113,8 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
     if (folder !== undefined) return verifyFolderCommand(folder, inToto, context);
     if (inToto !== null) throw usageError('--in-toto: expected --folder beside it, found none');
     if (!batch) return answer(name, context.required('--input or --batch', input), policy, context);
+    const { runBatch } = await import('../batch.ts');
+    const { answerLine, refusalOf } = await import('../../app/required/answer-request.ts');
     const place = await placeOf(context, policy);
     return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {
       exitOf: ({ exit }) => exit,
@@ -124,6 +124,7 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
 }
 
 async function placeOf(context: CommandContext, policy: string | null) {
+  const { loadRequiredPolicy } = await import('../../app/required/required-files.ts');
   const world = context.openWorld();
   return { cwd: world.cwd, environment: process.env, policy: await loadRequiredPolicy(world, policy) };
 }
@@ -135,6 +136,7 @@ async function answer(
   policy: string | null,
   context: CommandContext,
 ): Promise<0 | 1 | 2> {
+  const { answerFile, InputClassError } = await import('../../app/required/answer-request.ts');
   try {
     const { exit, output } = await answerFile(name, await placeOf(context, policy), file);
     context.print(context.document(output));
@@ -164,6 +166,7 @@ export const addRequiredAliases: AddCommand = (program, run) => {
 
 /** `required verify --folder`: 0 the folder is what it says, 1 it is not. */
 async function verifyFolderCommand(folder: string, inToto: string | null, context: CommandContext): Promise<number> {
+  const { verifyProofFolder } = await import('../../app/required/read-proof-folder.ts');
   const { problems, attestation, proofs } = await verifyProofFolder(context.openWorld(), folder, inToto);
   const holds = problems.length === 0;
   const decisions = holds ? proofs.map(({ decision }) => decision.decision) : [];
@@ -202,6 +205,7 @@ Examples:
   $ portcullis required run --base-ref origin/main --only lint test --json`,
     );
   run(command, async ({ baseRef = null, only = null, ...options }, context) => {
+    const { runRequired } = await import('../../app/required/required-job.ts');
     const { signal, release } = interruptSignal();
     const onBegin = (folder: string) => void context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
     const asked = { ...options, only, baseRef, environment: process.env, signal, onBegin };

@@ -1,12 +1,11 @@
-import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
+import type { RunOutcome } from '../../app/run/run-batch.ts';
 import { secretsOf } from '../../app/init/calling-workflow.ts';
-import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
+import { PROVIDER_IDS } from '../../app/world/said.ts';
 import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { shellWord } from '../../contracts/explain-command.ts';
-import { whileRunning } from '../progress.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
 
 export const addRun: AddCommand = (program, run) => {
@@ -30,6 +29,8 @@ Examples:
     );
   run(addAdaptiveOptions(addRunOptions(command)), async (options, context) => {
     const asked = runOptionsOf(options, process.env, LIVE_RETRIES);
+    const { whileRunning } = await import('../progress.ts');
+    const { runBatch } = await import('../../app/run/run-batch.ts');
     const outcome = await whileRunning(context, (progress, signal) =>
       runBatch(context.openWorld(), asked, LIVE, progress, signal),
     );

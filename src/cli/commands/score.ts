@@ -1,5 +1,3 @@
-import { unitText } from '../../app/gates/reports.ts';
-import { scoreOne } from '../../app/score/score-one.ts';
 import { flagField, numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, oneAgent, wholeNumber } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
@@ -28,6 +26,7 @@ Example:
     );
   const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run(withProvider, async (options, context) => {
+    const { scoreOne } = await import('../../app/score/score-one.ts');
     const world = context.openWorld();
     const { caseId = null, skills = null, exitCode = null, timedOut = false, stderr = null } = options;
     if (options.batch === true) {
@@ -54,6 +53,7 @@ Example:
       timedOut,
       stderr,
     });
+    const { unitText } = await import('../../app/gates/reports.ts');
     context.print(context.json ? context.document(result) : unitText(result, context.style));
     return 0;
   });

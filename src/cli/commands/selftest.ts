@@ -1,10 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 
-import { samplingText } from '../../app/gates/reports.ts';
-import { LEAST_BASE_TRIALS, simulateSampling } from '../../app/selftest/selftest.ts';
+import { LEAST_BASE_TRIALS } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
 import { wholeNumber } from '../shared-flags.ts';
-import { progressLine } from '../progress.ts';
 
 export const addSelftest: AddCommand = (program, run) => {
   const command = program
@@ -37,6 +35,9 @@ Examples:
     );
   run(command, async (options, context) => {
     const { cells, p, baseTrials, suites, seed } = options;
+    const { progressLine } = await import('../progress.ts');
+    const { simulateSampling } = await import('../../app/selftest/selftest.ts');
+    const { samplingText } = await import('../../app/gates/reports.ts');
     const progress = progressLine(context);
     const figures = await simulateSampling(
       context.openWorld(),

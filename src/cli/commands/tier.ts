@@ -1,4 +1,3 @@
-import { judgeTier, refuseUnknownAgent } from '../../app/score/judge-tier.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, agentsOf, oneAgent, wholeNumber } from '../shared-flags.ts';
@@ -21,6 +20,7 @@ Examples:
     );
   const withAgent = addAgentOption(command, '--agent', 'the provider whose line it is');
   run(withAgent, async (options, context) => {
+    const { judgeTier, refuseUnknownAgent } = await import('../../app/score/judge-tier.ts');
     if (options.batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) => {
         const score = numberField(fields, 'score');

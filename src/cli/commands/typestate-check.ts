@@ -1,22 +1,9 @@
 import { resolve } from 'node:path';
 
-import { safeLines, safeText } from '../../app/gates/reports.ts';
-import {
-  checkJoinFile,
-  checkTurnFile,
-  checkTurnLine,
-  checkTurns,
-  refusalOf,
-  turnFile,
-  TurnInvalidError,
-  turnStream,
-} from '../../app/typestate/check-turns.ts';
+import { safeLines, safeText } from '../../app/world/said.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
-import { runBatch } from '../batch.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
-import { progressLine } from '../progress.ts';
 import { writeOut } from '../cli-io.ts';
-import { joinText, moreLines, turnLinesSummary, turnLineText } from '../typestate-text.ts';
 
 /** Progress is looked at so often; turns take microseconds. */
 const PROGRESS_TURNS = 1000;
@@ -50,12 +37,15 @@ Examples:
     const ways = [files.length > 0, input !== undefined, batch].filter(Boolean).length;
     if (ways > 1) throw usageError('expected either files, --input or --batch, found more than one');
     if (files.length > 0) return checkFiles(files, context);
+    const { checkTurnFile, checkTurnLine, refusalOf } = await import('../../app/typestate/check-turns.ts');
     if (batch) {
+      const { runBatch } = await import('../batch.ts');
       return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => Promise.resolve(checkTurnLine(line)), {
         exitOf: ({ exit }) => exit,
         refusal: refusalOf,
       });
     }
+    const { joinText } = await import('../typestate-text.ts');
     const file = context.required('a file, --input or --batch', input);
     const { exit, output } = await checkTurnFile(context.openWorld().cwd, file);
     if (context.json) context.print(context.document(output));
@@ -65,6 +55,9 @@ Examples:
 };
 
 async function checkFiles(files: readonly string[], context: CommandContext): Promise<number> {
+  const { moreLines, turnLinesSummary, turnLineText } = await import('../typestate-text.ts');
+  const { progressLine } = await import('../progress.ts');
+  const { checkTurns, turnFile, turnStream } = await import('../../app/typestate/check-turns.ts');
   const { cwd } = context.openWorld();
   const { stdout } = context.io;
   const progress = progressLine(context);
@@ -100,6 +93,8 @@ export const addHarnessJoinCheck: AddCommand = (program, run) => {
     .requiredOption('--input <file>', 'a JSON file with the evidence of one turn')
     .addHelpText('after', '\nExample:\n  $ portcullis harness-join-check --input turn.json --json');
   run(command, async ({ input }, context) => {
+    const { joinText } = await import('../typestate-text.ts');
+    const { checkJoinFile, TurnInvalidError } = await import('../../app/typestate/check-turns.ts');
     try {
       const output = await checkJoinFile(context.openWorld().cwd, input);
       if (context.json) context.print(context.document(output));

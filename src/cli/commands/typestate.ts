@@ -1,13 +1,9 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
-import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
-import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 import { addAgentOption, oneAgent } from '../shared-flags.ts';
-import { suiteSummary, vectorLine } from '../typestate-text.ts';
 import { addTypestateCheck } from './typestate-check.ts';
 import { addTypestateGate } from './gate.ts';
 
@@ -37,6 +33,8 @@ Examples:
   $ portcullis typestate vectors cases/typestate --all-classes --json`,
     );
   run(command, async (options, context, [folder = '']) => {
+    const { runVectorSuite } = await import('../../app/typestate/run-vector-suite.ts');
+    const { suiteSummary, vectorLine } = await import('../typestate-text.ts');
     const { cwd } = context.openWorld();
     const suite = await runVectorSuite(cwd, folder, options.allClasses === true, (suiteId, outcome) => {
       if (!context.json) context.print(vectorLine(suiteId, outcome, context.style));
@@ -69,6 +67,8 @@ Examples:
     );
   const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run(withProvider, async (options, context, [path = '']) => {
+    const { configuredPolicies } = await import('../../app/typestate/configured-policies.ts');
+    const { printedTurn, turnsFromTranscript } = await import('../../app/typestate/turns-from-transcript.ts');
     const policies = await configuredPolicies(context.openWorld());
     const request = { provider: oneAgent(options), path, timedOut: options.timedOut === true, policies };
     const { stdout } = context.io;

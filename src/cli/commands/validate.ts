@@ -1,5 +1,4 @@
 import { formatProblem } from '../../contracts/problem.ts';
-import { validateAll } from '../../app/validate/validate.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 
@@ -19,6 +18,7 @@ export const addValidate: AddCommand = (program, run) => {
     const { baseline = null, skills = null } = options;
     const named = [...files, ...(options.cases ?? [])];
     const cases = named.length === 0 ? null : named;
+    const { validateAll } = await import('../../app/validate/validate.ts');
     const validation = await validateAll(context.openWorld(), { cases, baseline, skills });
     const { problems, warnings } = validation;
     for (const line of validation.not_available) context.say(line);

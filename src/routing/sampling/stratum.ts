@@ -8,6 +8,9 @@ export const POOLED_TRIALS = 30;
 /** Fewer trials of the baseline than this show nothing: even a total loss would not stand out. */
 export const LEAST_BASE_TRIALS = 5;
 
+/** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
+export const LOOSENING_TRIALS = 2;
+
 /** The counts of one fingerprint in a baseline's history. */
 export interface Stratum extends Counts {
   /** Trials in which a disallowed skill was called for certain. */

@@ -109,7 +109,9 @@ const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: 
 const PLAY = `
 import { main } from './src/cli/main.ts';
 import { readReport } from './src/app/gates/report-files.ts';
-import { exitCodesText, gateFailure, gateOutputs, REPORT_FORMATS, PLAIN, renderReport, reportedFindings } from './src/app/gates/reports.ts';
+import { gateFailure, gateOutputs, renderReport, reportedFindings } from './src/app/gates/reports.ts';
+import { exitCodesText } from './src/app/gates/gate-flags.ts';
+import { PLAIN, REPORT_FORMATS } from './src/app/world/said.ts';
 import { AnnotationPlaces, stepAnnotations } from './src/app/gates/annotations.ts';
 
 const silent = { write: () => true };
