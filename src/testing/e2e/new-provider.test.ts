@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
+import { bundleSources } from './bundle-sources.ts';
 import { BASELINE, CASES, CONFIG, pullRequest } from './pull-request.ts';
 import { runFile, temporaryFolder, type Ran } from './run-bundle.ts';
 
@@ -50,7 +51,7 @@ main();
 `;
 
 /** A copy of the sources with the folder `providers/toy` and one more line in `providers/index.ts`; the program that runs it. */
-function houseWithToy(): string {
+function houseWithToy(): Promise<string> {
   const house = temporaryFolder();
   const src = join(ROOT, 'src');
   cpSync(src, join(house, 'src'), {
@@ -63,11 +64,11 @@ function houseWithToy(): string {
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
   const program = join(house, 'cli.js');
   writeFileSync(program, "import { cli } from './src/bundle.ts';\nawait cli(import.meta.dirname);\n");
-  return program;
+  return bundleSources(program);
 }
 
 test('a provider is added by one folder and one line', async () => {
-  const program = houseWithToy();
+  const program = await houseWithToy();
   const pr = pullRequest({ 'README.md': 'A repository.\n' });
   pr.repository.git('checkout', '--quiet', 'main');
   pr.commit({

@@ -6,6 +6,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { generateContracts } from '../../../scripts/generate/generate-contracts.ts';
+import { bundleSources } from './bundle-sources.ts';
 import { BASELINE, baselineOf, CASES, caseOf, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -135,6 +136,7 @@ console.log(JSON.stringify({
 `;
 
 let copy: string;
+let program: string;
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'portcullis-toy-'));
@@ -159,6 +161,7 @@ beforeAll(async () => {
   const key = '"toy": { "$ref": "#/definitions/level" },';
   writeFileSync(schema, readFileSync(schema, 'utf8').replace('"on-removed": {', `${key} $&`));
   await generateContracts(dirname(schema), join(dirname(schema), 'generated'));
+  program = await bundleSources(join(copy, 'play.ts'));
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -193,7 +196,7 @@ async function played(toy: string, policy: string): Promise<Played> {
   pr.commit({ 'box/toy.txt': `${toy}\n`, '.github/workflows/toy.yml': WORKFLOW, [CONFIG]: POLICY });
   pr.record({ alpha: everyClient(loads('alpha')) });
   const { folder } = await pr.replay();
-  const args = [join(copy, 'play.ts'), folder, join(pr.artifacts, 'gate-result.json')];
+  const args = [program, folder, join(pr.artifacts, 'gate-result.json')];
   const out = execFileSync(process.execPath, args, { cwd: pr.repository.path, encoding: 'utf8' });
   return JSON.parse(out) as Played;
 }
