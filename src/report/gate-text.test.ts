@@ -88,7 +88,8 @@ describe('of very many', () => {
   });
 
   test('cases the matrix has all', () => {
-    expect(gateText(largeReport(200_000).result as GateResult, PLAIN).split('\n').length).toBeGreaterThan(200_000);
+    // More than a call takes arguments.
+    expect(gateText(largeReport(130_000).result as GateResult, PLAIN).split('\n').length).toBeGreaterThan(130_000);
   });
 });
 
