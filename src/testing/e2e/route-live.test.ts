@@ -231,7 +231,7 @@ test('what a cancelled job leaves is uploaded by the step after it', async () =>
 
   const state = Object.fromEntries(Object.entries(ran.state).map(([name, value]) => [`STATE_${name}`, value]));
   // By the bundle, in which other code stands for what the client of the service imports.
-  const post = await made.job('route', { shard: '1' }, { inProcess: false, env: state });
+  const post = await made.job('route', { shard: '1' }, { env: state });
   expect([post.code, post.annotations]).toEqual([0, [expect.stringContaining('uploaded as routing-claude-1-a1')]]);
   expect(made.artifacts()).toEqual(['routing-claude-1-a1', 'routing-plan-a1']);
   const files = Object.keys(made.filesOf('routing-claude-1-a1'));
