@@ -10,7 +10,7 @@ import {
   toleranceRule,
 } from '../../src/routing/sampling/compare-rules.ts';
 import { familiesOf } from '../../src/routing/sampling/families.ts';
-import { exactRows, newCellsLaw } from '../../src/routing/sampling/suite-law.ts';
+import { exactRows, newCellsLaw, worstRate } from '../../src/routing/sampling/suite-law.ts';
 import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
 import { gateRates } from './sampling/gate-rates.ts';
 import { driftTable } from './sampling/drift.ts';
@@ -129,13 +129,14 @@ function familiesTable(setting: SuiteSetting): string {
   return `| touched of 1000 cells | drop to .5 of one, red | budget |\n| ---: | ---: | ---: |\n${lines.join('\n')}`;
 }
 
-/** What the exact law says of 30 cells: new ones, and one that passes half of its trials. */
+/** What the exact law says of 30 cells: new ones, compared ones at the worst rate, and one that passes half of its trials. */
 function newCellsLines(): readonly string[] {
   const most = [
     { p: 0.95, notGreen: 0.015, trials: 3.6 },
     { p: 0.9, notGreen: 0.25, trials: 4.5 },
   ];
   const half = 1 - newCellsLaw(DEFAULT_SAMPLING, 1, 0.5).not_green;
+  const worst = worstRate(DEFAULT_SAMPLING, 30, 30);
   return [
     ...most.flatMap(({ p, notGreen, trials: mostTrials }) => {
       const { trials, not_green: share } = newCellsLaw(DEFAULT_SAMPLING, 30, p);
@@ -145,6 +146,12 @@ function newCellsLines(): readonly string[] {
         line(`${name}: trials per cell`, trials.toFixed(2), `≤ ${mostTrials}`, trials <= mostTrials),
       ];
     }),
+    line(
+      `30 healthy cells at their worst rate, ${worst.rate}: red`,
+      percent(worst.red),
+      `≤ ${percent(0.025)}`,
+      worst.red <= 0.025,
+    ),
     line('a new cell at .5: met', percent(half), `≤ ${percent(0.2)}`, half <= 0.2),
   ];
 }

@@ -6,7 +6,6 @@ import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
-import { GO_ON_BELOW_IGNORED } from '../../contracts/sampling-policy.ts';
 import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { Problem } from '../../contracts/problem.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
@@ -30,6 +29,7 @@ import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { HIDES_READS, PROVIDERS } from '../../providers/known-providers.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
+import { samplingWarnings } from './sampling-warnings.ts';
 
 export interface ValidateOptions {
   readonly cases: readonly string[] | null;
@@ -44,7 +44,7 @@ export interface Validation {
   readonly skills: number | null;
   /** A line for each provider that has not all of the skills. */
   readonly not_available: readonly string[];
-  /** What is ignored; skills that a client will not load as they are written, and no case needs there. */
+  /** What is ignored, or not as it says; skills that a client will not load as they are written, and no case needs there. */
   readonly warnings: readonly Problem[];
   readonly problems: readonly Problem[];
 }
@@ -112,17 +112,12 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     baseline_entries: entries ?? 0,
     skills: installed?.length ?? null,
     not_available: unavailableSkills(clients),
-    warnings: [...samplingWarnings(checked), ...flawed.flatMap(({ problem, isError }) => (isError ? [] : [problem]))],
+    warnings: [
+      ...samplingWarnings(checked, cases.length),
+      ...flawed.flatMap(({ problem, isError }) => (isError ? [] : [problem])),
+    ],
     problems,
   };
-}
-
-/** What holds, and not as its author may think. */
-function samplingWarnings(checked: LoadedConfig | null): readonly Problem[] {
-  if (checked?.config.sampling.namesGoOnBelow !== true) return [];
-  const pointer = '/sampling/go_on_below';
-  const line = checked.lines?.lineOf(pointer) ?? null;
-  return [{ file: CONFIG_PATH, line, pointer, expected: 'no such field', found: 'one', help: GO_ON_BELOW_IGNORED }];
 }
 
 /** What the gate would read of turns: tolerated classes, policies, evidence files. */

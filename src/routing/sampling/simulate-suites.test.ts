@@ -5,7 +5,7 @@ import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { binomialMass } from '../../kernel/statistics/binomial.ts';
 import { sequentialRule } from './compare-rules.ts';
-import { comparedLaw, exactRows, newCellsLaw } from './suite-law.ts';
+import { comparedLaw, exactRows, newCellsLaw, worstRate } from './suite-law.ts';
 import { simulateSuites, stoppingStates, type SimulatedCell } from './simulate-suites.ts';
 
 const SETTING: SuiteSetting = { cells: 30, p: 0.95, base_trials: 30, suites: 20_000, drops: [0.7, 0.5, 0.3, 0.1] };
@@ -85,6 +85,19 @@ describe('against exact enumeration', () => {
     const error = Math.sqrt(variance / (SETTING.suites * SETTING.cells));
     expect(Math.abs(simulated.mean_trials - mean)).toBeLessThan(4 * error);
   });
+});
+
+test('the worst rate of a policy, and what is simulated there', () => {
+  const policy = { ...DEFAULT_SAMPLING, alpha: 0.05 };
+  const { rate, red } = worstRate(policy, 3, 30);
+  expect([rate, red.toFixed(4)]).toEqual([0.72, '0.0561']);
+  const setting = { ...SETTING, cells: 3, p: rate, suites: 10_000, drops: [] };
+  expectShare(simulateSuites(sequentialRule(policy, 3), setting, seededRandom(2)).false_red, red, setting.suites);
+  // At the defaults a little more than alpha, at any number of cells.
+  expect(worstRate(DEFAULT_SAMPLING, 30, 30).red).toBeCloseTo(0.0204, 4);
+  expect(worstRate(DEFAULT_SAMPLING, 12, 30).red).toBeCloseTo(0.0228, 4);
+  // Where every cell is tested, rounding makes no more than all of them.
+  expect(worstRate({ ...policy, stages: [125, 250, 1000] }, 3, 5).red).toBeLessThan(0.05);
 });
 
 test('new cells at the defaults, by the exact law', () => {

@@ -27,7 +27,11 @@ export function comparedLaw(policy: SamplingPolicy, cells: number, baseTrials: n
       (2 * rate) ** passed *
       (2 * (1 - rate)) ** (total - passed) *
       binomialMass(base.passed, base.total, rate);
-    const share = sum(ends, (end) => (end.p === null ? 0 : weight(end)));
+    // Of many trials the sum may round to more than 1.
+    const share = Math.min(
+      1,
+      sum(ends, (end) => (end.p === null ? 0 : weight(end))),
+    );
     let red = sum(reds, weight);
     let [green, left] = [0, 0];
     for (let tested = 0; tested <= cells; tested += 1) {
@@ -39,6 +43,14 @@ export function comparedLaw(policy: SamplingPolicy, cells: number, baseTrials: n
     }
     return { trials: sum(ends, (end) => end.head.total * weight(end)), not_green: Math.max(0, 1 - green) };
   };
+}
+
+/** The true rate from .6 to .99 at which most healthy suites are red, and how many of them are. */
+export function worstRate(policy: SamplingPolicy, cells: number, baseTrials: number): { rate: number; red: number } {
+  const law = comparedLaw(policy, cells, baseTrials);
+  return Array.from({ length: 40 }, (_, step) => (60 + step) / 100)
+    .map((rate) => ({ rate, red: law(rate).not_green }))
+    .reduce((worst, one) => (one.red > worst.red ? one : worst));
 }
 
 /** The same of a suite of new cells, which is not green where one of them is not met. */

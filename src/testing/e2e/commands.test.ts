@@ -211,6 +211,21 @@ describe('validate', () => {
     expect(out).toContain(`warning: ${CONFIG}:2: /sampling/go_on_below: ${told}\nvalid: 1 case`);
   });
 
+  test.each([
+    ['alpha: .05', '5.61 % at a pass rate of 0.72'],
+    ['stages: [3, 5, 10, 24]\n  alpha: .05', '5.12 % at a pass rate of 0.75'],
+    ['stages: [3, 4, 5, 6, 7, 8, 9, 10]\n  alpha: .05', '6.05 % at a pass rate of 0.7 '],
+    ['rule: single\n  alpha: .05', null],
+    ['stages: [3, 6, 10, 16, 30]\n  alpha: .02', null],
+    ['stages: [3, 8]\n  alpha: .05', null],
+  ])('an alpha that three healthy cells go beyond at some rate is told: %s', async (sampling, told) => {
+    const cwd = folderWith({ [CONFIG]: `sampling:\n  ${sampling}\n`, [CASES]: json([caseOf('a')]) });
+    const { code, out } = await cli(['validate'], { cwd });
+    const promised = `warning: ${CONFIG}:1: /sampling: expected at most 5 % of healthy suites red, as alpha says, found `;
+    expect([code, out.includes('/sampling')]).toEqual([0, told !== null]);
+    if (told !== null) expect(out).toMatch(new RegExp(`^${promised}.*${told}`));
+  });
+
   test('what is right is counted', async () => {
     const files = {
       [CASES]: json({ cases: [caseOf('alpha'), caseOf('beta')] }),
