@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { build } from '../build.ts';
 import { median } from '../median.ts';
-import { processorOf } from '../processor-of.ts';
+import { processorMs } from '../processor-ms.ts';
 import { skillFiles, stubRepository, unitFlags } from './runner/stub-repository.ts';
 import { watchRun, type WatchedRun } from './runner/watch-run.ts';
 
@@ -14,7 +14,7 @@ const SHORT = { units: 5000, seconds: 0.02 };
 /** Times the ideal: the units' own time, divided among the places. */
 const MAX_WALL = 1.08;
 /** Of the processor: a unit with all of its processes, times starting the stub's alone. */
-const MAX_PROCESSOR = 7;
+const MAX_PROCESSOR = 8;
 const BRIEF = { units: 200, seconds: 0.02, rounds: 5 };
 /** Units by which memory is compared: the second so many, when everything is loaded, and the last. */
 const SLICE = 1000;
@@ -71,8 +71,8 @@ async function processorRow(cli: string, folder: string): Promise<Row> {
   const peer = `let left = ${units}; const next = () => left-- > 0 && ${start}; for (let i = 0; i < ${PARALLEL}; i++) next()`;
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(processorOf([cli, ...runArgs(units)], cwd));
-    theirs.push(processorOf(['-e', peer], cwd));
+    ours.push(processorMs([process.execPath, cli, ...runArgs(units)], cwd));
+    theirs.push(processorMs([process.execPath, '-e', peer], cwd));
   }
   const ratio = median(ours) / median(theirs);
   const name = `processor time of ${units} units of ${seconds * 1000} ms, times that of their programs alone`;
