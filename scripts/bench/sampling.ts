@@ -50,8 +50,7 @@ export function bench([part = '20000', some = '400']: readonly string[]): Promis
   const setting = { cells: 30, p: 0.95, base_trials: 30, suites: Number(suites), drops: DROPS };
   const rules = compareRules(setting, DEFAULT_SAMPLING, seededRandom(SEED));
   const exact = exactRows(DEFAULT_SAMPLING, setting.base_trials);
-  const half = 1 - newCellsLaw(DEFAULT_SAMPLING, 1, 0.5).not_green;
-  const figures = { setting: { ...setting, seed: SEED }, policy: DEFAULT_SAMPLING, rules, exact, half_met: half };
+  const figures = { setting: { ...setting, seed: SEED }, policy: DEFAULT_SAMPLING, rules, exact };
   const falseRed = Math.max(rules[0]?.false_red ?? 0, 1 / setting.suites);
   const parts = [
     `\`\`\`text\n${samplingText(figures, PLAIN)}\`\`\``,

@@ -57,6 +57,4 @@ export interface SamplingFigures {
   readonly policy: Pick<SamplingPolicy, 'stages' | 'alpha' | 'drop' | 'soft' | 'new_cases'>;
   readonly rules: readonly RuleFigures[];
   readonly exact: readonly ExactRow[];
-  /** How often a new cell is met that passes half of its trials. */
-  readonly half_met: number;
 }

@@ -6,10 +6,7 @@ import type { TextStyle } from './text-style.ts';
 type RatesRow = readonly [name: string, rates: SuiteRates];
 
 /** What the rates of a simulation mean, rule by rule, for a terminal. */
-export function samplingText(
-  { setting, policy, rules, exact, half_met: half }: SamplingFigures,
-  style: TextStyle,
-): string {
+export function samplingText({ setting, policy, rules, exact }: SamplingFigures, style: TextStyle): string {
   const { cells, p, base_trials: baseTrials, suites, seed } = setting;
   const healthy = `${counted(cells, 'cell')} at a pass rate of ${rate(p)}, ${baseTrials} trials of each in the baseline`;
   const levels = `alpha ${rate(policy.alpha)}, drop ${rate(policy.drop)}`;
@@ -35,10 +32,7 @@ export function samplingText(
       `by the exact law, cells that are compared with ${baseTrials} trials, and new ones, which need ${stages.join(', else ')}`,
     ],
     [style.bold(exactHeader), ...exactLines],
-    [
-      'red, not green: of healthy suites in which all cells are compared, or all are new',
-      `a new cell that passes half of its trials is met in ${percent(half, 1)}`,
-    ].map((line) => style.dim(line)),
+    [style.dim('red, not green: of healthy suites in which all cells are compared, or all are new')],
   ];
   return parts.map((part) => `${part.join('\n')}\n`).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { SamplingFigures } from '../../contracts/sampling-figures.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { compareRules } from '../../routing/sampling/compare-rules.ts';
-import { exactRows, newCellsLaw } from '../../routing/sampling/suite-law.ts';
+import { exactRows } from '../../routing/sampling/suite-law.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
@@ -35,6 +35,5 @@ export async function simulateSampling(
     policy: { stages, alpha, drop, soft, new_cases },
     rules: compareRules(setting, sampling, seededRandom(seed), tell),
     exact: exactRows(sampling, baseTrials),
-    half_met: 1 - newCellsLaw(sampling, 1, 0.5).not_green,
   };
 }

@@ -18,8 +18,8 @@ export function comparedLaw(policy: SamplingPolicy, cells: number, baseTrials: n
     const stepAt = (head: Counts): SamplingStep => samplingStep(sampledOf({ base, head }), policy, cells);
     return endsOf(stepAt, 0.5).map((head) => ({ base, head, p: stepAt(head).p, drop: rateDrop(head, base) }));
   });
-  // What is least significant comes first, and is the first that a correction for more cells leaves out.
-  const reds = ends.filter(({ p, drop }) => p !== null && drop >= policy.drop).sort((a, b) => (b.p ?? 1) - (a.p ?? 1));
+  const tests = ends.filter(({ p }) => p !== null);
+  const drops = tests.filter(({ drop }) => drop >= policy.drop);
   return (rate) => {
     // The ways to an end are the same at every rate.
     const weight = ({ base, head: { passed, total, probability } }: (typeof ends)[number]): number =>
@@ -28,20 +28,16 @@ export function comparedLaw(policy: SamplingPolicy, cells: number, baseTrials: n
       (2 * (1 - rate)) ** (total - passed) *
       binomialMass(base.passed, base.total, rate);
     // Of many trials the sum may round to more than 1.
-    const share = Math.min(
-      1,
-      sum(ends, (end) => (end.p === null ? 0 : weight(end))),
-    );
-    let red = sum(reds, weight);
-    let [green, left] = [0, 0];
-    for (let tested = 0; tested <= cells; tested += 1) {
-      for (let next = reds[left]; next !== undefined && (next.p ?? 1) * tested >= policy.alpha; next = reds[left]) {
-        red -= weight(next);
-        left += 1;
-      }
-      green += binomialMass(tested, cells, share) * (1 - red / share) ** tested;
+    const share = Math.min(1, sum(tests, weight));
+    const weighed = drops.map((end) => ({ p: end.p ?? 1, weight: weight(end) }));
+    let notGreen = 0;
+    for (let tested = 1; tested <= cells; tested += 1) {
+      const mass = binomialMass(tested, cells, share);
+      // Of very many cells most numbers are as good as impossible.
+      const reds = mass < 1e-12 ? [] : weighed.filter(({ p }) => p * tested < policy.alpha);
+      notGreen += mass * (1 - (1 - sum(reds, (end) => end.weight) / share) ** tested);
     }
-    return { trials: sum(ends, (end) => end.head.total * weight(end)), not_green: Math.max(0, 1 - green) };
+    return { trials: sum(ends, (end) => end.head.total * weight(end)), not_green: notGreen };
   };
 }
 
@@ -68,12 +64,8 @@ export function newCellsLaw(policy: SamplingPolicy, cells: number, rate: number)
 export function exactRows(policy: SamplingPolicy, baseTrials: number): readonly ExactRow[] {
   return [10, 30, 100].flatMap((cells) => {
     const compared = comparedLaw(policy, cells, baseTrials);
-    return [0.99, 0.95, 0.9].map((p) => ({
-      cells,
-      p,
-      compared: compared(p),
-      new_cells: newCellsLaw(policy, cells, p),
-    }));
+    const fresh = (p: number): ExactRates => newCellsLaw(policy, cells, p);
+    return [0.99, 0.95, 0.9].map((p) => ({ cells, p, compared: compared(p), new_cells: fresh(p) }));
   });
 }
 
