@@ -62,13 +62,16 @@ function singleCase(value: unknown, file: string, document: LineFinder): CaseFil
 }
 
 function located(definition: RoutingCase, file: string, pointer: string, document: LineFinder): LocatedCase {
-  const line = document.lineOf(pointer) ?? 1;
+  const line = (): number => document.lineOf(pointer) ?? 1;
   return {
     definition,
     file,
-    line,
+    // Of the merge base's cases nobody asks for it, and it takes a scan.
+    get line() {
+      return line();
+    },
     digest: caseDigest(definition),
-    lineOf: (field) => document.lineOf(`${pointer}/${field}`) ?? line,
+    lineOf: (field) => document.lineOf(`${pointer}/${field}`) ?? line(),
   };
 }
 

@@ -134,6 +134,7 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
  * is no digest of it.
  */
 export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
+  if (isWhole(document.value)) return;
   const broken: Contradiction[] = [];
   const visit = (value: JsonValue, pointer: string, key: string): void => {
     if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
@@ -144,4 +145,10 @@ export function refuseBrokenText(what: string, document: JsonDocument, file: str
   };
   visit(document.value, '', '');
   if (broken.length > 0) throw new ProblemsError(what, problemsAt(broken, file, document));
+}
+
+function isWhole(value: JsonValue): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (value === null || typeof value !== 'object') return true;
+  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWhole(item));
 }

@@ -108,8 +108,7 @@ async function judge(
   files: ReportFiles | null,
 ): Promise<number> {
   const { runGates } = await import('../../app/gates/run-gates.ts');
-  const { localReport, writeDocument } = await import('../../app/gates/report-files.ts');
-  const { renderReport } = await import('../../app/gates/reports.ts');
+  const { gateText } = await import('../../app/gates/gate-text.ts');
   const { results = [], cases = null, plan = null, failOnInfra, output } = flags;
   const options = { results, cases, plan, compare: compareRequestOf(flags), tolerateInfra: !failOnInfra, only };
   const given = (name: string) => valuesOf(flags, name);
@@ -117,8 +116,11 @@ async function judge(
     if (error instanceof PortcullisError) await writeReportFiles(error, files, context);
     throw error;
   });
-  if (output !== undefined) await writeDocument(result, output, 'the gate result');
-  context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
+  if (output !== undefined) {
+    const { writeDocument } = await import('../../app/gates/report-files.ts');
+    await writeDocument(result, output, 'the gate result');
+  }
+  context.print(context.json ? context.document(result) : gateText(result, context.style));
   await writeReportFiles(result, files, context);
   return result.exit_code;
 }

@@ -38,6 +38,8 @@ export class GitRepository implements CommitFiles {
 
   /** The id of the commit checked out, or null before the first commit. */
   async headCommit(): Promise<string | null> {
+    const head = await this.#git.object('HEAD^{commit}');
+    if (head !== null) return head.id;
     const output = await this.#git('rev-parse', '--verify', '--quiet', 'HEAD');
     if (output.exitCode === 0) return output.stdout.toString('utf8').trim();
     if (output.exitCode === 1) return null;
