@@ -83,7 +83,7 @@ function outcomeOf(
     // Where clients or models differ, a failure cannot be held against any counts.
     const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
     if (step.because === 'met' && !isBlind) return 'met';
-    const least = Math.min(LOST_TRIALS, ...policy.new_cases.slice(-1).map(({ passes }) => passes));
+    const least = Math.min(LOST_TRIALS, policy.new_cases.at(-1)?.passes ?? LOST_TRIALS);
     return sample.passed === 0 && sample.total >= least ? 'lost' : 'unmet';
   }
   if (step.because === 'disallowed') return 'regression';
