@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 
 import { canonicalJson } from './canonical-json.ts';
 import { decodeJson } from './decode-json.ts';
+import { decodeNatively, UNFIT } from './decode-natively.ts';
 import { JsonShapeError } from './json-error.ts';
 import { anyJson, defaulted, list, number, optional, record, text, truth, where, type Decoded } from './json-shape.ts';
 
@@ -70,4 +72,63 @@ test('what is made of a value stands in its place, and one of which nothing is m
   expect(decodeJson('["a","b"]', short)).toEqual(new Set(['a', 'b']));
   expect(() => decodeJson('["a",\n""]', short)).toThrow('[1]: expected a name, found another text at line 2');
   expect(() => decodeJson('["a","b","c"]', short)).toThrow('expected at most two, found another list at line 1');
+});
+
+describe('by JSON.parse', () => {
+  const inner = record({ a: text, b: optional(anyJson), c: defaulted(list(truth), []) });
+  const tree = record({
+    a: optional(text),
+    b: list(inner),
+    c: optional(number),
+    d: defaulted(inner, { a: 'x', b: 1, c: [] }),
+  });
+  /** Texts of members, so that keys may be doubled and numbers spelt in any way. */
+  const { value } = fc.letrec<{ value: string }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom(
+        'null',
+        'true',
+        '1',
+        '1.0',
+        '1e400',
+        '-0',
+        '"a"',
+        '":"',
+        '"\\u0061"',
+        '"\\ud800"',
+        '[]',
+        '[true]',
+      ),
+      fc.array(tie('value'), { maxLength: 2 }).map((items) => `[${items.join()}]`),
+      fc
+        .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', '__proto__', '0'), tie('value')), { maxLength: 4 })
+        .map((members) => `{${members.map(([key, member]) => `"${key}":${member}`).join()}}`),
+    ),
+  }));
+
+  test('gives what the scanner gives, and nothing that it refuses', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(value, value, (b, c) => {
+        const given = `{"a":"x","b":[{"a":"x","b":${b}},{"a":"y","c":[true],"e":${c}}],"e":${c}}`;
+        const native = decodeNatively(given, tree);
+        if (native === UNFIT) return;
+        count += 1;
+        // White space behind a key is left to the scanner.
+        expect(native).toEqual(decodeJson(given.replace('":', '" :'), tree));
+      }),
+      { numRuns: 2000 },
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test.each([
+    '{"b":[],"b":[]}',
+    '{"b":[],"e":{"x":1,"x":2}}',
+    '{"b":[{"a":"x","b":1.0}]}',
+    `{"b":[],"e":${'['.repeat(200)}${']'.repeat(200)}}`,
+  ])('is left to the scanner: %.40s', (given) => {
+    expect(decodeNatively(given, tree)).toBe(UNFIT);
+  });
 });

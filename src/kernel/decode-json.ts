@@ -1,4 +1,5 @@
 import { MAX_DEPTH, type SpeltJson } from './canonical-json.ts';
+import { decodeNatively, UNFIT } from './decode-natively.ts';
 import { JsonShapeError, JsonSyntaxError } from './json-error.ts';
 import { speltNumber, type SpeltNumber } from './json-number.ts';
 import { scanJson, type JsonVisitor } from './json-scanner.ts';
@@ -15,6 +16,8 @@ type RecordNode = Extract<ShapeNode, { kind: 'record' }>;
  * Throws `JsonSyntaxError` on a text that is not JSON and `JsonShapeError` on another shape.
  */
 export function decodeJson<T>(text: string, shape: Shape<T>): T {
+  const native = decodeNatively(text, shape);
+  if (native !== UNFIT) return native as T;
   const decoder = new JsonDecoder(shape);
   scanJson(text, { maxDepth: Number.POSITIVE_INFINITY, anyNumber: true }, decoder);
   return decoder.result as T;

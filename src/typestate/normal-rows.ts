@@ -50,24 +50,14 @@ export type WithoutEmpty<T> = { readonly [K in keyof T]?: Exclude<T[K], undefine
  * callers write ascending, so that `JSON.stringify` gives the canonical form.
  */
 export function withoutEmpty<T extends object>(fields: T): WithoutEmpty<T> {
-  const names = Object.keys(fields) as (keyof T)[];
-  if (names.every((name) => isPresent(fields[name]))) return fields;
+  let isWhole = true;
+  for (const name in fields) if (!isPresent(fields[name])) isWhole = false;
+  if (isWhole) return fields;
   const present: Partial<T> = {};
-  for (const name of names) if (isPresent(fields[name])) present[name] = fields[name];
+  for (const name in fields) if (isPresent(fields[name])) present[name] = fields[name];
   return present as WithoutEmpty<T>;
 }
 
 function isPresent(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
-}
-
-/** Puts the fields of objects of one shape in ascending order. It is found once, since every turn is digested and reported. */
-export function ascending(): <T extends object>(fields: T) => T {
-  let names: readonly string[] | undefined;
-  return <T extends object>(fields: T): T => {
-    names ??= Object.keys(fields).sort();
-    const ordered: Record<string, unknown> = {};
-    for (const name of names) ordered[name] = (fields as Record<string, unknown>)[name];
-    return ordered as T;
-  };
 }

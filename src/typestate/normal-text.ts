@@ -15,12 +15,15 @@ export function requiredText(text: string, field: string): string {
   return value;
 }
 
+/** The names of a surface's fields, ascending: its rows have the same ones. */
+const NAMES = new Map<string, readonly string[]>();
+
 /** Each text of a row as `requiredText` has it, ascending by name. `surface`: `toolRender[]`. */
 export function requiredTexts<T extends Readonly<Record<keyof T, string>>>(row: T, surface: string): T {
-  const normal: Partial<Record<keyof T, string>> = {};
-  for (const name of Object.keys(row).sort() as (keyof T & string)[]) {
-    normal[name] = requiredText(row[name], `${surface}.${name}`);
-  }
+  const names = NAMES.get(surface) ?? Object.keys(row).sort();
+  NAMES.set(surface, names);
+  const normal: Partial<Record<string, string>> = {};
+  for (const name of names) normal[name] = requiredText(row[name as keyof T], `${surface}.${name}`);
   return normal as T;
 }
 

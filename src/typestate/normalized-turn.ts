@@ -1,5 +1,5 @@
 import { sha256Hex } from '../kernel/digest.ts';
-import { ascending, idsMissingFrom, keyedRows, withoutEmpty } from './normal-rows.ts';
+import { idsMissingFrom, keyedRows, withoutEmpty } from './normal-rows.ts';
 import type { KeyedRows, WithoutEmpty } from './normal-rows.ts';
 import { refSet, asciiLower, optionalText, requiredText, requiredTexts } from './normal-text.ts';
 import { bindCallSpec, collectRequests } from './tool-requests.ts';
@@ -72,7 +72,7 @@ function turnDigests(parts: NormalParts) {
   const { results } = parts.use;
   const { requests } = results;
   const { handoff } = parts;
-  const digests = {
+  const digests: SetDigests = {
     protocolStateDigest: normalDigest(parts.protocolState),
     reminderQueueSetDigest: normalDigest(parts.context.reminderQueue.rows),
     requestSetDigest: normalDigest(requests.rows),
@@ -90,31 +90,69 @@ function turnDigests(parts: NormalParts) {
   };
 }
 
-const ascendingSet = ascending();
+type SetDigests = Readonly<
+  Record<
+    | 'protocolStateDigest'
+    | 'reminderQueueSetDigest'
+    | 'requestSetDigest'
+    | 'resultSetDigest'
+    | 'stateViewSetDigest'
+    | 'toolRenderSetDigest'
+    | 'useSetDigest',
+    string
+  >
+>;
 
 /** What the digest of the join is taken over: unlike elsewhere, every key is always there (premath harness 1.4). */
-function joinSet({ use, context, ...states }: NormalParts, digests: object, handoffDigest: string | null): object {
-  const { setsClosed: _closed, ...lists } = states.joinState;
-  return ascendingSet({
-    ...states.contextState,
-    ...lists,
-    ...digests,
+function joinSet(
+  { use, context, contextState: state, joinState: join }: NormalParts,
+  digests: SetDigests,
+  handoffDigest: string | null,
+): object {
+  return {
+    continuationContextReady: state.continuationContextReady,
     handoffDigest,
+    missingRenderCallIds: state.missingRenderCallIds,
+    missingResultCallIds: join.missingResultCallIds,
+    missingUseCallIds: join.missingUseCallIds,
+    orphanResultCallIds: join.orphanResultCallIds,
+    protocolStateDigest: digests.protocolStateDigest,
     queueIds: context.reminderQueue.ids,
+    queuePolicyValid: state.queuePolicyValid,
+    queueReductionPresent: state.queueReductionPresent,
+    reminderQueueSetDigest: digests.reminderQueueSetDigest,
     renderCallIds: context.toolRender.ids,
+    renderPolicyValid: state.renderPolicyValid,
+    requestSetDigest: digests.requestSetDigest,
     requestedCallIds: use.results.requests.ids,
     resultCallIds: use.results.ids,
+    resultSetDigest: digests.resultSetDigest,
     stateViewIds: context.stateViews.ids,
+    stateViewPolicyValid: state.stateViewPolicyValid,
+    stateViewPresent: state.stateViewPresent,
+    stateViewSetDigest: digests.stateViewSetDigest,
+    toolRenderSetDigest: digests.toolRenderSetDigest,
+    unknownUseCallIds: join.unknownUseCallIds,
+    useSetDigest: digests.useSetDigest,
     usedCallIds: use.ids,
-  });
+  };
 }
+
+/** What many turns have alike, such as policies and no rows at all, is digested once: the latest text of each length up to this. */
+const MAX_KNOWN = 512;
+const KNOWN = new Map<number, { readonly text: string; readonly digest: string }>();
 
 /**
  * The digest of a value in normal form. Its keys were written in ascending order and it holds whole texts and truth values only, so that
  * `JSON.stringify` is its canonical form, at a fraction of the cost; a test holds the two together.
  */
 function normalDigest(value: object): string {
-  return `sha256:${sha256Hex(JSON.stringify(value))}`;
+  const text = JSON.stringify(value);
+  const known = KNOWN.get(text.length);
+  if (known?.text === text) return known.digest;
+  const digest = `sha256:${sha256Hex(text)}`;
+  if (text.length <= MAX_KNOWN) KNOWN.set(text.length, { text, digest });
+  return digest;
 }
 
 interface ProtocolState {

@@ -1,6 +1,6 @@
 import { closeJoin, type JoinClosed, type JoinOpen } from './close-join.ts';
 import type { FailureClass } from './failure-class.ts';
-import { ascending, withoutEmpty } from './normal-rows.ts';
+import { withoutEmpty } from './normal-rows.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
 import { judgeMutation } from './ready-mutation.ts';
 import { parseTurnInput } from './turn-input.ts';
@@ -27,11 +27,15 @@ export interface TurnReport extends JoinReport {
 /** Judges the JSON text of a turn. Throws `TurnInvalidError`. */
 export function turnReport(jsonText: string): TurnReport {
   const mutation = judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText))));
-  return ascendingReport({
-    ...reportOf(mutation.join),
+  const { normalized, result, witness, ...verdict } = reportOf(mutation.join);
+  return {
+    ...verdict,
     mutationFailureClasses: mutation.isReady ? [] : mutation.failureClasses,
     mutationReady: mutation.isReady,
-  });
+    normalized,
+    result,
+    witness,
+  };
 }
 
 /** The same without the mutation. */
@@ -52,29 +56,35 @@ function reportOf(join: JoinClosed | JoinOpen): JoinReport {
 
 /** The normal form of a turn. */
 function normalizedReport(turn: NormalizedTurn) {
-  const { context, use } = turn;
+  const { context, use, contextState: state, joinState: join } = turn;
   const { results } = use;
   const { requests } = results;
   return withoutEmpty({
     callSpec: requests.callSpec,
-    contextState: withoutEmpty(
-      ascendingContext({
-        ...turn.contextState,
-        queueIds: context.reminderQueue.ids,
-        renderCallIds: context.toolRender.ids,
-        stateViewIds: context.stateViews.ids,
-      }),
-    ),
+    contextState: withoutEmpty({
+      continuationContextReady: state.continuationContextReady,
+      missingRenderCallIds: state.missingRenderCallIds,
+      queueIds: context.reminderQueue.ids,
+      queuePolicyValid: state.queuePolicyValid,
+      queueReductionPresent: state.queueReductionPresent,
+      renderCallIds: context.toolRender.ids,
+      renderPolicyValid: state.renderPolicyValid,
+      stateViewIds: context.stateViews.ids,
+      stateViewPolicyValid: state.stateViewPolicyValid,
+      stateViewPresent: state.stateViewPresent,
+    }),
     digests: turn.digests,
     handoff: turn.handoff,
-    joinState: withoutEmpty(
-      ascendingJoin({
-        ...joinOf(turn),
-        requestedCallIds: requests.ids,
-        resultCallIds: results.ids,
-        usedCallIds: use.ids,
-      }),
-    ),
+    joinState: withoutEmpty({
+      joinClosed: join.setsClosed,
+      missingResultCallIds: join.missingResultCallIds,
+      missingUseCallIds: join.missingUseCallIds,
+      orphanResultCallIds: join.orphanResultCallIds,
+      requestedCallIds: requests.ids,
+      resultCallIds: results.ids,
+      unknownUseCallIds: join.unknownUseCallIds,
+      usedCallIds: use.ids,
+    }),
     kind: 'premath.harness.typestate_normalized.v1',
     protocolState: turn.protocolState,
     reminderQueue: context.reminderQueue.rows,
@@ -91,48 +101,58 @@ function normalizedReport(turn: NormalizedTurn) {
 
 /** What a later gate is given of a turn. */
 function joinWitness(turn: NormalizedTurn) {
+  const { contextState: state, joinState: join, digests } = turn;
   const { callSpec } = turn.use.results.requests;
-  const { callSpecDigest: _ofCallSpec, ...digests } = turn.digests;
-  const state = { ...turn.contextState, ...joinOf(turn) };
   return {
-    digests: turn.digests,
-    joinInput: withoutEmpty(
-      ascendingInput({
-        ...state,
-        ...digests,
-        // Named, so that the shape is the same for every turn.
-        handoffDigest: digests.handoffDigest,
-        decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
-        reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
-        stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
-        toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
-      }),
-    ),
-    mutationInput: withoutEmpty(
-      ascendingMutation({
-        ...state,
-        continuationAllowed: turn.protocolState.continuationAllowed,
-        governancePolicyDigest: callSpec.governancePolicyDigest,
-        mutationPolicyDigest: callSpec.mutationPolicyDigest,
-        normalizerId: callSpec.normalizerId,
-        sessionRefs: turn.sessionRefs,
-        trajectoryRefs: turn.trajectoryRefs,
-      }),
-    ),
+    digests,
+    joinInput: withoutEmpty({
+      continuationContextReady: state.continuationContextReady,
+      decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
+      handoffDigest: digests.handoffDigest,
+      joinClosed: join.setsClosed,
+      joinSetDigest: digests.joinSetDigest,
+      missingRenderCallIds: state.missingRenderCallIds,
+      missingResultCallIds: join.missingResultCallIds,
+      missingUseCallIds: join.missingUseCallIds,
+      orphanResultCallIds: join.orphanResultCallIds,
+      protocolStateDigest: digests.protocolStateDigest,
+      queuePolicyValid: state.queuePolicyValid,
+      queueReductionPresent: state.queueReductionPresent,
+      reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
+      reminderQueueSetDigest: digests.reminderQueueSetDigest,
+      renderPolicyValid: state.renderPolicyValid,
+      requestSetDigest: digests.requestSetDigest,
+      resultSetDigest: digests.resultSetDigest,
+      stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
+      stateViewPolicyValid: state.stateViewPolicyValid,
+      stateViewPresent: state.stateViewPresent,
+      stateViewSetDigest: digests.stateViewSetDigest,
+      toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
+      toolRenderSetDigest: digests.toolRenderSetDigest,
+      unknownUseCallIds: join.unknownUseCallIds,
+      useSetDigest: digests.useSetDigest,
+    }),
+    mutationInput: withoutEmpty({
+      continuationAllowed: turn.protocolState.continuationAllowed,
+      continuationContextReady: state.continuationContextReady,
+      governancePolicyDigest: callSpec.governancePolicyDigest,
+      joinClosed: join.setsClosed,
+      missingRenderCallIds: state.missingRenderCallIds,
+      missingResultCallIds: join.missingResultCallIds,
+      missingUseCallIds: join.missingUseCallIds,
+      mutationPolicyDigest: callSpec.mutationPolicyDigest,
+      normalizerId: callSpec.normalizerId,
+      orphanResultCallIds: join.orphanResultCallIds,
+      queuePolicyValid: state.queuePolicyValid,
+      queueReductionPresent: state.queueReductionPresent,
+      renderPolicyValid: state.renderPolicyValid,
+      sessionRefs: turn.sessionRefs,
+      stateViewPolicyValid: state.stateViewPolicyValid,
+      stateViewPresent: state.stateViewPresent,
+      trajectoryRefs: turn.trajectoryRefs,
+      unknownUseCallIds: join.unknownUseCallIds,
+    }),
     schema: 1,
     witnessKind: 'premath.harness.join_check.v1',
   };
 }
-
-/** The join by the reference's names. */
-function joinOf({ joinState: { setsClosed: joinClosed, ...lists } }: NormalizedTurn) {
-  return { ...lists, joinClosed };
-}
-
-const [ascendingReport, ascendingContext, ascendingJoin, ascendingInput, ascendingMutation] = [
-  ascending(),
-  ascending(),
-  ascending(),
-  ascending(),
-  ascending(),
-];

@@ -1,0 +1,98 @@
+import { MAX_DEPTH } from './canonical-json.ts';
+import { isObject } from './is-object.ts';
+import type { ShapeNode } from './json-shape.ts';
+
+/** What our own scanner has to read, or to refuse. */
+export const UNFIT = Symbol('unfit');
+
+const QUOTE = 0x22;
+
+/** Members of the text that were not met yet. */
+interface Members {
+  left: number;
+}
+
+/**
+ * What `decodeJson` makes of a text, by `JSON.parse`, in half of the time; `UNFIT` where that would lose something or is not known: of a
+ * backslash (it confuses escaped keys), a key that is doubled or has white space behind it, a number that has to keep its spelling, and
+ * whatever the shape refuses.
+ */
+export function decodeNatively(text: string, shape: ShapeNode): unknown {
+  if (text.includes('\\') || !text.isWellFormed()) return UNFIT;
+  const members: Members = { left: 0 };
+  // Without a backslash each key ends so. Where a text begins with a colon, there are too many.
+  for (let at = text.indexOf(':'); at > 0; at = text.indexOf(':', at + 1)) {
+    if (text.charCodeAt(at - 1) === QUOTE) members.left += 1;
+  }
+  try {
+    const value = fitted(JSON.parse(text), shape, members, 0);
+    return members.left === 0 ? value : UNFIT;
+  } catch (error) {
+    if (error instanceof SyntaxError) return UNFIT;
+    throw error;
+  }
+}
+
+/** The value itself, without the members that the shape does not name, and with those that it puts in. */
+function fitted(value: unknown, node: ShapeNode, members: Members, depth: number): unknown {
+  if (depth >= MAX_DEPTH || !isFitted(value, node, members, depth)) return UNFIT;
+  return node.refined === undefined ? value : (node.refined.make(value) ?? UNFIT);
+}
+
+function isFitted(value: unknown, node: ShapeNode, members: Members, depth: number): boolean {
+  switch (node.kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'truth':
+      return typeof value === 'boolean';
+    case 'number':
+      return Number.isFinite(value);
+    case 'json':
+      return isPassed(value, members, depth, false);
+    case 'record':
+      return isObject(value) && isRecord(value, node, members, depth);
+    case 'list': {
+      if (!Array.isArray(value)) return false;
+      const items: unknown[] = value;
+      return items.every((item, at) => (items[at] = fitted(item, node.item, members, depth + 1)) !== UNFIT);
+    }
+  }
+}
+
+function isRecord(
+  record: Record<string, unknown>,
+  { fields, positions }: Extract<ShapeNode, { kind: 'record' }>,
+  members: Members,
+  depth: number,
+): boolean {
+  let found = 0;
+  for (const name of Object.keys(record)) {
+    members.left -= 1;
+    const item = record[name];
+    const field = fields[positions.get(name) ?? -1];
+    if (field === undefined || (item === null && field.nullable)) {
+      if (!isPassed(item, members, depth + 1, true)) return false;
+      delete record[name];
+    } else {
+      const made = fitted(item, field.shape, members, depth + 1);
+      if (made === UNFIT) return false;
+      if (made !== item) record[name] = made;
+      found += 1;
+    }
+  }
+  for (const { name, required, absent } of found === fields.length ? [] : fields) {
+    if (record[name] !== undefined) continue;
+    if (required) return false;
+    if (absent !== undefined) record[name] = absent;
+  }
+  return true;
+}
+
+/** Counts the members of a value of any shape; false where numbers that it holds would matter, and where it is too deep. */
+function isPassed(value: unknown, members: Members, depth: number, hasNumbers: boolean): boolean {
+  if (value === null || typeof value !== 'object') return hasNumbers || typeof value !== 'number';
+  if (depth >= MAX_DEPTH) return false;
+  const items: unknown[] = Object.values(value);
+  if (!Array.isArray(value)) members.left -= items.length;
+  return items.every((item) => isPassed(item, members, depth + 1, hasNumbers));
+}
