@@ -12,9 +12,9 @@ const sum = (some: readonly { passed: number; total: number }[], key: 'passed' |
 
 test('the law of a batch is binomial without a correlation, and Pólya’s with one', () => {
   for (const [k, mass] of batchLaw(12, 0.8, 0).entries()) expect(mass).toBeCloseTo(binomialMass(k, 12, 0.8), 12);
-  // By hand: of two trials at .5 with a correlation of .5 each result has the same chance as its like.
-  expect(batchLaw(2, 0.5, 0.5).map((mass) => mass.toFixed(9))).toEqual(['0.375000000', '0.250000000', '0.375000000']);
-  expect(batchLaw(4, 0.5, 1)).toEqual(batchLaw(4, 0.5, 0.5));
+  // By hand: of two trials at .5 with a correlation of .2 the second is like the first in .5 + .2 × .5.
+  expect(batchLaw(2, 0.5, 0.2).map((mass) => mass.toFixed(9))).toEqual(['0.300000000', '0.400000000', '0.300000000']);
+  expect(batchLaw(4, 0.5, 1)).toEqual(batchLaw(4, 0.5, 0.2));
   expect(batchLaw(3, 1, 0.2)).toEqual([0, 0, 0, 1]);
   expect(batchLaw(3, 0, 0.2)).toEqual([1, 0, 0, 0]);
   expect(batchLaw(5000, 0.95, 0.05).reduce((all, mass) => all + mass, 0)).toBeCloseTo(1, 12);
