@@ -59,6 +59,11 @@ describe('attempts of a run add up', () => {
       ],
       ['held', 5, 5, 0],
     ],
+    [
+      'with several clients in the newest they all do',
+      [trialsOf(0, 3), [client('1.2.3', 'pass'), client('1.3.0', 'pass'), 'pass']],
+      ['insufficient_data', 3, 6, 3],
+    ],
   ])('%s', (_name, attempts, expected) => {
     expect(told(gate(attempts))).toEqual(expected);
   });

@@ -117,8 +117,8 @@ export type SampledTrials = SampledCell & Omit<IndependentTrials, 'units'>;
 /**
  * The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case.
  *
- * @param earlier results of earlier attempts: what these counted with the same client and model counts too, so that nobody runs again
- * until a lucky attempt; of infrastructure errors only the newest attempt's do
+ * @param earlier results of earlier attempts: what these counted with the same client and model counts too (with any, where the newest have
+ * several), so that nobody runs again until a lucky attempt; of infrastructure errors only the newest attempt's do
  */
 export function sampledTrials(
   entries: CellEntries,
@@ -126,9 +126,9 @@ export function sampledTrials(
   results: readonly UnitResult[],
   earlier: readonly EarlierTrial[] = [],
 ): SampledTrials | null {
-  const newest = independentTrials(results).units;
+  const isMixed = environmentOfAll(results) === 'mixed';
   const added = earlier.filter(
-    ({ result }) => result.status !== 'infra_error' && environmentOfAll([...newest, result]) !== 'mixed',
+    ({ result }) => result.status !== 'infra_error' && (isMixed || environmentOfAll([...results, result]) !== 'mixed'),
   );
   const { units, repeated, alike } = independentTrials([...added.map(({ result }) => result), ...results]);
   const rule = cellRule(entries, environmentOfAll(units));
