@@ -59,7 +59,8 @@ function isAnchorChanged(before: readonly Anchor[], after: readonly Anchor[]): b
     const is = after.find((anchor) => sameEnvironment(anchor, was));
     if (is?.commit !== was.commit || is.reason !== was.reason) return true;
     const [passed, failed] = [is.passed - was.passed, is.total - is.passed - (was.total - was.passed)];
-    return passed < 0 || failed < 0 || (was.total >= POOLED_TRIALS && passed + failed > 0);
+    const isWrong = passed + failed > 0 ? was.total >= POOLED_TRIALS : is.until !== was.until;
+    return passed < 0 || failed < 0 || isWrong;
   });
 }
 

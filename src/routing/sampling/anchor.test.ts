@@ -67,6 +67,7 @@ test.each<[string, readonly Anchor[], boolean]>([
   ['fewer failures', [anchor(9, 9)], true],
   ['another commit', [anchor(9, 10, { commit: commitOf(2) })], true],
   ['a reason', [anchor(9, 10, { reason: 'meant so' })], true],
+  ['an end that comes with no trial', [anchor(9, 10, { until: dayOf(9) })], true],
   ['none', [], true],
 ])('the change of an anchor is said: %s', (_name, anchors, said) => {
   const notes = (before: readonly Anchor[], after: readonly Anchor[]): readonly string[] =>
