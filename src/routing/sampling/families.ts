@@ -11,9 +11,6 @@ interface Family {
  */
 export function familiesOf(touched: number, all: number): (isTouched: boolean) => Family {
   const isSplit = touched > 0 && touched < all;
-  const [own, others] = [
-    { cells: touched, weight: isSplit ? 5 / 4 : 1 },
-    { cells: all - touched, weight: isSplit ? 5 : 1 },
-  ];
-  return (isTouched) => (isTouched ? own : others);
+  return (isTouched) =>
+    isTouched ? { cells: touched, weight: isSplit ? 5 / 4 : 1 } : { cells: all - touched, weight: isSplit ? 5 : 1 };
 }
