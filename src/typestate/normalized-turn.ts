@@ -69,44 +69,32 @@ function normalParts(evidence: EvidenceInput) {
  * spacing and white space at ends never change one. `handoffDigest`: only of a turn that hands over.
  */
 function turnDigests(parts: NormalParts) {
-  const { results } = parts.use;
-  const { requests } = results;
-  const { handoff } = parts;
-  const digests: SetDigests = {
-    protocolStateDigest: normalDigest(parts.protocolState),
-    reminderQueueSetDigest: normalDigest(parts.context.reminderQueue.rows),
-    requestSetDigest: normalDigest(requests.rows),
-    resultSetDigest: normalDigest(results.rows),
-    stateViewSetDigest: normalDigest(parts.context.stateViews.rows),
-    toolRenderSetDigest: normalDigest(parts.context.toolRender.rows),
-    useSetDigest: normalDigest(parts.use.rows),
-  };
-  const handoffDigest = handoff === undefined ? null : normalDigest(handoff);
+  const digests = setDigests(parts);
+  const handoffDigest = parts.handoff === undefined ? null : normalDigest(parts.handoff);
   return {
-    callSpecDigest: normalDigest(requests.callSpec),
+    callSpecDigest: normalDigest(parts.use.results.requests.callSpec),
     ...(handoffDigest === null ? {} : { handoffDigest }),
     joinSetDigest: normalDigest(joinSet(parts, digests, handoffDigest)),
     ...digests,
   };
 }
 
-type SetDigests = Readonly<
-  Record<
-    | 'protocolStateDigest'
-    | 'reminderQueueSetDigest'
-    | 'requestSetDigest'
-    | 'resultSetDigest'
-    | 'stateViewSetDigest'
-    | 'toolRenderSetDigest'
-    | 'useSetDigest',
-    string
-  >
->;
+function setDigests({ use, context, protocolState }: NormalParts) {
+  return {
+    protocolStateDigest: normalDigest(protocolState),
+    reminderQueueSetDigest: normalDigest(context.reminderQueue.rows),
+    requestSetDigest: normalDigest(use.results.requests.rows),
+    resultSetDigest: normalDigest(use.results.rows),
+    stateViewSetDigest: normalDigest(context.stateViews.rows),
+    toolRenderSetDigest: normalDigest(context.toolRender.rows),
+    useSetDigest: normalDigest(use.rows),
+  };
+}
 
 /** What the digest of the join is taken over: unlike elsewhere, every key is always there (premath harness 1.4). */
 function joinSet(
   { use, context, contextState: state, joinState: join }: NormalParts,
-  digests: SetDigests,
+  digests: ReturnType<typeof setDigests>,
   handoffDigest: string | null,
 ): object {
   return {
