@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { documentText } from './document-text.ts';
-import { CI_TOPOS_V0, parseRequiredPolicy } from './required-policy.ts';
+import { parseRequiredPolicy } from './required-policy.ts';
+import { CI_TOPOS_V0 } from './reference-policy.ts';
 
 const GITHUB = { name: 'test', workflow: '.github/workflows/ci.yml' };
 

@@ -1,3 +1,4 @@
+import { CI_TOPOS_V0 } from './reference-policy.ts';
 import type {
   GithubBindingDocument,
   RequiredCheckDocument,
@@ -17,8 +18,6 @@ import { shown, type Contradiction } from './problem.ts';
 /** Where the policy stands, unless the configuration says otherwise. */
 export const DEFAULT_REQUIRED_POLICY = '.github/portcullis/policies/required.json';
 
-/** The reference's policy: its name stands where others have their digest. */
-export const CI_TOPOS_V0 = 'ci-topos-v0';
 const CI_TOPOS_V0_DIGEST = 'pol1_a7aa16b6809e37948f5b509074a67df7ebbc6e1bd2f6774b0a99de65dc9d836e';
 
 const GITHUB_ACTIONS = 'github-actions';

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { DEFAULT_REQUIRED_BASELINE, parseRequiredBaseline } from '../../contracts/required-baseline.ts';
 import type { RequiredBaseline } from '../../contracts/required-baseline.ts';
-import { CI_TOPOS_V0, DEFAULT_REQUIRED_POLICY, parseRequiredPolicy } from '../../contracts/required-policy.ts';
+import { CI_TOPOS_V0 } from '../../contracts/reference-policy.ts';
+import { DEFAULT_REQUIRED_POLICY, parseRequiredPolicy } from '../../contracts/required-policy.ts';
 import type { RequiredPolicy } from '../../contracts/required-policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { asPortcullisError, mismatchError, PortcullisError } from '../../kernel/portcullis-error.ts';

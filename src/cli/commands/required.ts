@@ -3,7 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { clip, safeLines, safeText } from '../../app/world/said.ts';
 import type { QuestionName } from '../../app/required/answer-request.ts';
 import type { Explanation } from '../../app/required/required-files.ts';
-import { CI_TOPOS_V0 } from '../../contracts/required-policy.ts';
+import { CI_TOPOS_V0 } from '../../contracts/reference-policy.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { addRequiredGate } from './gate.ts';
