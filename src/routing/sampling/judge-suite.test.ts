@@ -71,6 +71,19 @@ describe('one cell', () => {
     expect(judgeSuite([cell], POLICY, 1)[0]).toMatchObject({ adjusted: null, step: { p: null } });
   });
 
+  test('none passed: trials of one batch that are alike do not explain it', () => {
+    const cell = (passed: number): SampledCell => ({
+      rule: { kind: 'sequential', base: stratum(5, 5, { correlation: 0.2 }) },
+      sample: counted(passed, 30),
+    });
+    expect(outcomes([cell(0), ...Array<SampledCell>(3).fill(cell(29))])).toEqual([
+      'regression',
+      'held',
+      'held',
+      'held',
+    ]);
+  });
+
   test('nothing to compare with: met, unmet or undecided, and no p', () => {
     const cell = (passed: number, total: number, base: Pair | null = null): SampledCell => ({
       rule: { kind: 'absolute', cause: 'few', base: base === null ? null : stratum(...base), why: '' },

@@ -4,7 +4,7 @@ import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
 import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { holmAdjusted } from '../../kernel/statistics/holm.ts';
 import type { Sample, SampledCell } from './sample.ts';
-import { samplingStep, type SamplingStep } from './sampling-step.ts';
+import { LOST_TRIALS, samplingStep, type SamplingStep } from './sampling-step.ts';
 import type { Stratum } from './stratum.ts';
 
 /** A baseline is unreliable unless it shows, at this level, that more than half of its trials pass. */
@@ -14,8 +14,6 @@ const FLAKY = { rate: 0.95, alpha: 0.05 };
 
 /** A share of infrastructure errors that rose by so much may hide failures. */
 const INFRA_RISE = 0.1;
-/** None of so many passed: no counts are needed to tell. Fewer will do where a policy asks for fewer passes. */
-const LOST_TRIALS = 6;
 
 /** What the counts of a cell came to. `met`, `unmet` and `lost` (no pass at all): of cells that have nothing to be compared with. */
 export type SampleOutcome =
@@ -83,6 +81,7 @@ function outcomeOf(
     // Where clients or models differ, a failure cannot be held against any counts.
     const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
     if (step.because === 'met' && !isBlind) return 'met';
+    // Fewer will do where a policy asks for fewer passes.
     const least = Math.min(LOST_TRIALS, policy.new_cases.at(-1)?.passes ?? LOST_TRIALS);
     return sample.passed === 0 && sample.total >= least ? 'lost' : 'unmet';
   }

@@ -7,6 +7,8 @@ import type { Stratum } from './stratum.ts';
 /** A disallowed skill in so many trials, where the baseline shows none in so many, is no question of statistics. */
 const DISALLOWED_TRIALS = 2;
 const DISALLOWED_BASE_TRIALS = 10;
+/** None of so many passed: neither counts are needed to tell, nor may it be a night on which trials are alike. */
+export const LOST_TRIALS = 6;
 
 /** What a cell's counts ask for next. */
 export type SamplingStep =
@@ -57,7 +59,8 @@ function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, c
   const run: Counts = { passed, total: total + infra };
   if (run.total < first) return { kind: 'more', counted: first - infra, p: null };
   if (passed === run.total) return { kind: 'stop', because: 'clean', p: null };
-  const p = batchedLess(sample, base);
+  const isLost = passed === 0 && total >= LOST_TRIALS;
+  const p = batchedLess(sample, isLost ? { ...base, correlation: 0 } : base);
   const stage = stages.findLastIndex((end) => end <= run.total);
   const next = stages[stage + 1];
   const isCertain = p < alpha / Math.max(1, cells) && rateDrop(sample, base) >= drop;
