@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, digestOfText, RunningDigest, sha256Hex } from './digest.ts';
-import { JsonSyntaxError } from './json-error.ts';
+import { digestOf, RunningDigest, sha256Hex } from './digest.ts';
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -29,24 +28,18 @@ test('RunningDigest digests what comes, however it is parted, and goes on after 
   expect(digest.value()).toBe(`sha256:${ABC}`);
 });
 
-test('digestOf and digestOfText share one canonical form', () => {
+test('digestOf is over the canonical form', () => {
   expect(digestOf({})).toBe(EMPTY_OBJECT);
-  expect(digestOfText(' { } ')).toBe(EMPTY_OBJECT);
-  // Digests of reference vectors canonical-json-0196, -0203 and -0206.
+  // The digest of reference vector canonical-json-0196.
   const dup = 'sha256:bc8b23b11cfb7cf4002a1ecb6aae082e5cb6296e81b628c7d1069b7e5de57e15';
   expect(digestOf({ b: { c: [] }, a: 2 })).toBe(dup);
-  expect(digestOfText('{"a":1,"a":2,"b":{"c":1,"c":[]}}')).toBe(dup);
-  expect(digestOfText('{"n":9007199254740993}')).toMatch(/^sha256:4ac8309cc76123ef/);
-  expect(digestOfText('{"n":1.0}')).toMatch(/^sha256:3b6b06ecd1c968c8/);
-  expect(digestOf({ n: 1 })).toBe(digestOfText('{"n":1}'));
 });
 
 test('digestOf takes read-only data with optional members', () => {
   const record: { readonly files: readonly string[]; readonly note?: string } = { files: ['a'] };
-  expect(digestOf(record)).toBe(digestOfText('{"files":["a"]}'));
+  expect(digestOf(record)).toBe(`sha256:${sha256Hex('{"files":["a"]}')}`);
 });
 
-test('both refuse what has no canonical form', () => {
+test('digestOf refuses what has no canonical form', () => {
   expect(() => digestOf(Number.NaN)).toThrow(TypeError);
-  expect(() => digestOfText('{')).toThrow(JsonSyntaxError);
 });

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { canonicalJson, canonicalJsonOfText, type SpeltJson } from './canonical-json.ts';
+import { canonicalJson, type SpeltJson } from './canonical-json.ts';
 import type { ReadonlyJsonValue } from './json-tree.ts';
 
 /**
@@ -34,9 +34,4 @@ export class RunningDigest {
 /** `sha256:<hex>` over the canonical JSON of a value; throws `TypeError` as `canonicalJson` does. */
 export function digestOf(value: ReadonlyJsonValue | SpeltJson): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
-}
-
-/** `sha256:<hex>` over the canonical JSON of a JSON text; throws `JsonSyntaxError` as `canonicalJsonOfText` does. */
-export function digestOfText(jsonText: string): string {
-  return `sha256:${sha256Hex(canonicalJsonOfText(jsonText))}`;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-import { digestOfText } from '../kernel/digest.ts';
+import { canonicalJsonOfText } from '../kernel/canonical-json.ts';
+import { sha256Hex } from '../kernel/digest.ts';
 import type { TURN_SECTIONS } from '../typestate/turn-sections.ts';
 import type { MadeTurn } from './turn-builder.ts';
 import { searchOf, TOOLS, trimmedText, turnWorlds, worldTurn, type TurnWorld } from './turn-world.ts';
@@ -69,7 +70,7 @@ const SECTIONS = {
         defaultPolicyDigest: 'old',
         policyDigest: report.policyDigest,
         report,
-        reportDigest: digestOfText(JSON.stringify(report)),
+        reportDigest: `sha256:${sha256Hex(canonicalJsonOfText(JSON.stringify(report)))}`,
       })),
   parallelPolicy: (world) => {
     const branches = world.calls.filter(({ parent }) => parent === undefined).length;

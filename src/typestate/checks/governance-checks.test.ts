@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 
-import { digestOf, digestOfText } from '../../kernel/digest.ts';
+import { canonicalJsonOfText } from '../../kernel/canonical-json.ts';
+import { digestOf, sha256Hex } from '../../kernel/digest.ts';
 import { testSections } from '../../testing/section-table.ts';
 
 describe('guardrails', () => {
@@ -176,7 +177,7 @@ describe('loading of tools', () => {
         toolLoading: {
           policyDigest: 'new',
           report: JSON.parse(FRACTION) as object,
-          reportDigest: digestOfText(FRACTION),
+          reportDigest: `sha256:${sha256Hex(canonicalJsonOfText(FRACTION))}`,
         },
       },
       [],
