@@ -66,7 +66,8 @@ function rowOfCell(situation: CellSituation): Row | null {
     if (!situation.caseChanged) return row('not_planned', gate, `not run: ${why}${touched}`);
     return row('missing_result', 'fail', `the case is new or was changed, but ${why}${cutOff ? ' before it' : ''}`);
   }
-  if (trials.length === 0 || trials.includes(null)) return MISSING;
+  const counts = trials.length + (situation.sampled?.sample.total ?? 0);
+  if (counts === 0 || trials.includes(null)) return MISSING;
   if (!situation.promptLeading) return null;
   return row('prompt_leading', 'fail', 'the prompt names a required skill, which it did not do at the merge base');
 }

@@ -99,7 +99,8 @@ function openCell(
   const touched = input.touches(id);
   const isExcused = isOut || !touched || results.some(({ status }) => status !== 'infra_error');
   const isTolerated = input.tolerateInfra || toleratesInfra(input.comparator.config, agent);
-  const isLeftOut = all === null || (isCut && results.length === 0);
+  // What earlier attempts counted stands, also where the budget of the newest cut the cell off.
+  const isLeftOut = all === null || (isCut && results.length === 0 && (sampled?.sample.total ?? 0) === 0);
   return {
     item,
     agent,

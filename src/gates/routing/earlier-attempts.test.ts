@@ -68,6 +68,32 @@ describe('attempts of a run add up', () => {
     expect(told(gate(attempts))).toEqual(expected);
   });
 
+  test.each([
+    [trialsOf(0, 6), 'regression', [0, 6]],
+    [CLEAN, 'held', [3, 3]],
+    [['infra_error', 'infra_error', 'infra_error'] as const, 'not_planned', undefined],
+  ])('a cell that the budget of the newest cut off is judged by those before: %j', (trials, delta, counts) => {
+    const cut = [null, null, null] as const;
+    const [first, second] = [trials, cut].map((alpha) =>
+      stagedBatch({ alpha: { claude: alpha }, beta: { claude: CLEAN } }),
+    );
+    const before = baselineOf({ alpha: { claude: countedEntry(30, 30) }, beta: { claude: countedEntry(30, 30) } });
+    const cases = locatedCases(routingCase('alpha'), routingCase('beta'));
+    const { cells } = routingGate(
+      gateInput({
+        cases,
+        agents: ['claude'],
+        before,
+        batches: second === undefined ? [] : [second],
+        earlier: first === undefined ? [] : [first],
+        notRun: ['alpha claude'],
+        touched: [],
+      }),
+    );
+    const head = cells[0]?.sampling?.head;
+    expect([cells[0]?.delta, head && [head.passed, head.total]]).toEqual([delta, counts]);
+  });
+
   test('trial by trial the newest attempt counts', () => {
     const result = gate([trialsOf(0, 3), CLEAN], baselineOf({ alpha: { claude: 'pass' } }));
     expect([told(result), result.warnings]).toEqual([['held', 3, 3, 0], []]);

@@ -74,7 +74,7 @@ function proofOf(result: UnitResult): Cell['proof'] {
 function cellSampling(cell: DecidedCell, policy: SamplingPolicy): CellSampling | null {
   const { sampled, decision } = cell;
   const results = cell.judged.filter((result) => result !== null);
-  if (results.length === 0) return null;
+  if (results.length + (sampled?.sample.total ?? 0) === 0) return null;
   const { units, repeated } = independentTrials(results);
   const sample = sampled?.sample ?? sampleOf(units, decision.expected?.allow_timeout ?? false);
   const { rule = { kind: 'single', base: null }, verdict } = sampled ?? {};
