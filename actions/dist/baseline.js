@@ -1,1 +1,1 @@
-import { baseline } from './index.js'; await baseline(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.baseline(import.meta.dirname);

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import { cli } from './index.js'; await cli(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.cli(import.meta.dirname);

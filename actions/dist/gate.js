@@ -1,1 +1,1 @@
-import { gate } from './index.js'; await gate(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.gate(import.meta.dirname);

@@ -1,1 +1,1 @@
-import { kpi } from './index.js'; await kpi(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.kpi(import.meta.dirname);

@@ -1,1 +1,1 @@
-import { plan } from './index.js'; await plan(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.plan(import.meta.dirname);

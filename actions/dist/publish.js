@@ -1,1 +1,1 @@
-import { publish } from './index.js'; await publish(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.publish(import.meta.dirname);

@@ -1,1 +1,1 @@
-import { required } from './index.js'; await required(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.required(import.meta.dirname);

@@ -1,1 +1,1 @@
-import { route } from './index.js'; await route(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.route(import.meta.dirname);

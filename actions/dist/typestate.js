@@ -1,1 +1,1 @@
-import { typestate } from './index.js'; await typestate(import.meta.dirname);
+import bundle from './index.cjs'; await bundle.typestate(import.meta.dirname);

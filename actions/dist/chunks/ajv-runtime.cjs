@@ -1,0 +1,1 @@
+function ucs2length(e){let t=0;for(let n=0;n<e.length;n+=1,t+=1){let t=e.charCodeAt(n);if(t<55296||t>56319)continue;let r=e.charCodeAt(n+1);r>=56320&&r<=57343&&(n+=1)}return t}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return ucs2length}});

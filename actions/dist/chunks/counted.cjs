@@ -1,0 +1,1 @@
+function counted(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}function firstOf(e,t=5){return e.slice(0,t).join(`, `)+(e.length>t?` and ${e.length-t} more`:``)}Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return firstOf}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return counted}});

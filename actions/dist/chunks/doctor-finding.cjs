@@ -1,0 +1,1 @@
+const e=[`error`,`warning`,`note`];Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

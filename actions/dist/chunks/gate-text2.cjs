@@ -1,0 +1,1 @@
+require("./rolldown-runtime.cjs");const e=require("./gate-text.cjs");exports.gateText=e.t;

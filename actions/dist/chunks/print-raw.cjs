@@ -1,0 +1,3 @@
+let e=require("node:crypto");function printRaw(t){let n=(0,e.randomUUID)();process.stdout.write(`::stop-commands::${n}\n${t.endsWith(`
+`)?t:`${t}\n`}::${n}::\n`)}var RawLog=class{#e=null;open(){this.#e===null&&(this.#e=(0,e.randomUUID)(),process.stdout.write(`::stop-commands::${this.#e}\n`))}print(e){this.#e===null?printRaw(e):process.stdout.write(e.endsWith(`
+`)?e:`${e}\n`)}close(){this.#e!==null&&process.stdout.write(`::${this.#e}::\n`),this.#e=null}};Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return printRaw}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return RawLog}});

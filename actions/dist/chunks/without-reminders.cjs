@@ -1,0 +1,1 @@
+function withoutReminders(e,t){if(t===null)return e;let[n=``,...r]=e.split(t),i=t.replace(`<`,`</`);return r.length===0?e:[n,...r.map(e=>e.includes(i)?e.slice(e.indexOf(i)+i.length):``)].join(``).trim()}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return withoutReminders}});
