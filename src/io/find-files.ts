@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, type Stats } from 'node:fs';
+import { type Dirent, existsSync, type Stats, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
@@ -114,12 +114,15 @@ async function statsOf(path: string): Promise<Stats | undefined> {
 }
 
 /**
- * The nearest folder, this one or one above it, that holds `.git`; null where none does. git is not asked, so that what needs no
- * history works without it, and with a repository that git refuses to open.
+ * The nearest folder, this one or one above it, that holds `.git`: a file, or a folder with `HEAD`, as git has it; null where none does. An
+ * empty one is what a sandbox mounts over (Codex makes it in the temporary folder while it works). git is not asked, so that what needs
+ * no history works without it, and with a repository that git refuses to open.
  */
 export function repositoryRoot(directory: string): string | null {
   const folder = resolve(directory);
-  if (existsSync(join(folder, '.git'))) return folder;
+  const place = join(folder, '.git');
+  const isLinked = existsSync(place) && statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+  if (isLinked || existsSync(join(place, 'HEAD'))) return folder;
   const parent = dirname(folder);
   return parent === folder ? null : repositoryRoot(parent);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,7 +27,7 @@ describe.skipIf(process.platform === 'win32')('clientsFolder', () => {
 
   test('a folder inside of the repository is refused, also through a link', () => {
     const [root, links] = [folder(), folder()];
-    mkdirSync(join(root, '.git'));
+    writeFileSync(join(root, '.git'), 'gitdir: elsewhere\n');
     symlinkSync(root, join(links, 'in'));
     for (const place of ['cache', root, join(links, 'in', 'not', 'there')]) {
       expect(() => clientsFolder({ PORTCULLIS_CACHE_DIR: place }, 'linux', root)).toThrow(/outside of the repository/);

@@ -21,7 +21,7 @@ async function repository(): Promise<{
   const { registry, lock } = await madeClients('codex@1.0.0', 'codex@1.1.0');
   const folder = temporaryFolder();
   const outside = temporaryFolder();
-  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git'), 'gitdir: elsewhere\n');
   mkdirSync(join(folder, '.github/portcullis'), { recursive: true });
   writeFileSync(join(folder, '.github/portcullis/clients-lock.json'), JSON.stringify(lock));
   const env = { ...npmEnvironment(registry.url, outside), PORTCULLIS_CACHE_DIR: join(outside, 'cache') };
