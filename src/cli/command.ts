@@ -10,6 +10,8 @@ import type { CliIo } from './cli-io.ts';
 /** What every command gets beside its own options. */
 export interface CommandContext {
   readonly io: CliIo;
+  /** The arguments as they were given, from the command's name on. */
+  readonly argv: readonly string[];
   /** `--json`: results as JSON on standard output. */
   readonly json: boolean;
   /** `--no-progress`: nothing but results, errors and what a protocol asks for. */
@@ -43,13 +45,18 @@ export type RunCommand = <Options extends object>(
 
 export type AddCommand = (program: Command, run: RunCommand) => void;
 
-export async function commandContext(io: CliIo, options: GlobalOptions): Promise<CommandContext> {
+export async function commandContext(
+  io: CliIo,
+  options: GlobalOptions,
+  argv: readonly string[],
+): Promise<CommandContext> {
   const { openWorld } = await import('../app/world/world.ts');
   const say = (line: string): void => {
     if (options.progress !== false) io.stderr.write(`${line}\n`);
   };
   return {
     io,
+    argv,
     json: options.json === true,
     progress: options.progress !== false,
     style: await styleOf(io, options.color),

@@ -91,7 +91,7 @@ export async function buildProgram(
       .option('--no-color', 'no colours, also on a terminal')
       .action(async () => {
         const options: GlobalOptions = command.opts();
-        setExitCode(await action(options as never, await commandContext(io, options), command.args));
+        setExitCode(await action(options as never, await commandContext(io, options, argv), command.args));
       });
   };
   // The same object: only types know which options a command declares.
