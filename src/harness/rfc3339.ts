@@ -1,0 +1,60 @@
+/** A moment as RFC 3339 writes it: whole seconds since 1970 in UTC, and nanoseconds beyond them; 1,000,000,000 and more in a leap second. */
+export interface Rfc3339 {
+  readonly seconds: number;
+  readonly nanos: number;
+}
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):([0-5]\d))$/;
+
+const NANOS = 1_000_000_000;
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * A time as the reference reads it (vectors, "Traps worth knowing"): lower-case `t` and `z`, the second 60 in any minute, the year 0000 and a
+ * fraction of any length, of which nine digits count. Null for what is no such time.
+ */
+export function parseRfc3339(text: string): Rfc3339 | null {
+  const parts = TIME.exec(text);
+  if (parts === null) return null;
+  const of = (group: number): number => Number(parts[group] ?? 0);
+  const [year, month, day, hour, minute, second] = [of(1), of(2), of(3), of(4), of(5), of(6)];
+  const date = new Date(0);
+  const midnight = date.setUTCFullYear(year, month - 1, day) / 1000;
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  const offset = of(9) * HOUR + of(10) * MINUTE;
+  if (hour > 23 || minute > 59 || second > 60 || offset >= DAY) return null;
+  const leap = second === 60 ? 1 : 0;
+  const local = midnight + hour * HOUR + minute * MINUTE + second - leap;
+  const nanos = Number((parts[7] ?? '').slice(0, 9).padEnd(9, '0'));
+  return { seconds: local + (parts[8] === '-' ? offset : -offset), nanos: leap * NANOS + nanos };
+}
+
+/** Negative where the first is earlier, positive where the second is. */
+export function compareRfc3339(a: Rfc3339, b: Rfc3339): number {
+  return a.seconds - b.seconds || a.nanos - b.nanos;
+}
+
+/** `2026-02-21T01:00:00Z`, with three, six or nine digits of a fraction where they are needed. */
+export function rfc3339Text(time: Rfc3339): string {
+  return `${utcText(time)}Z`;
+}
+
+/** The same with the offset `+00:00`, as the reference prints leases. */
+export function rfc3339OffsetText(time: Rfc3339): string {
+  return `${utcText(time)}+00:00`;
+}
+
+function utcText({ seconds, nanos }: Rfc3339): string {
+  const whole = new Date(seconds * 1000).toISOString();
+  // An offset reaches the years before 0000 and after 9999, which have a sign; Date pads those to six digits.
+  const second = whole.replace(/^([+-])0{1,2}/, '$1').replace(/\.000Z$/, '');
+  return `${nanos < NANOS ? second : second.replace(/59$/, '60')}${fraction(nanos % NANOS)}`;
+}
+
+function fraction(nanos: number): string {
+  if (nanos === 0) return '';
+  const digits = String(nanos).padStart(9, '0');
+  return `.${digits.replace(/(?:000){1,2}$/, '')}`;
+}
