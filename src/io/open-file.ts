@@ -38,7 +38,8 @@ export async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
-function requireFile(stats: Stats): void {
+/** @throws NotAFileError for what is no regular file */
+export function requireFile(stats: Stats): void {
   if (!stats.isFile()) throw new NotAFileError(kindOf(stats));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { DISK, makeLastingFolder, removeIfThere, syncFolder, type Disk } from './disk.ts';
 import { notWritten } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -10,21 +10,51 @@ export function isTemporaryName(name: string): boolean {
   return /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/.test(name);
 }
 
+/** The path of a file that is written in a folder before it has its name. */
+export function temporaryIn(folder: string): string {
+  return join(folder, `.${randomUUID()}.tmp`);
+}
+
 /** At once, or part by part. */
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
+
+interface Writing {
+  /** Waits until the disk has the file and its name: for what cannot be made again. It takes milliseconds. */
+  readonly lasting?: boolean;
+  readonly disk?: Disk;
+}
 
 /**
  * Writes a file so that a reader sees the old content or the new one, never a part. Makes the folder where it is missing. Throws
  * `PortcullisError` where it cannot be written; `what` names it for people.
  */
-export async function writeFileAtomically(path: string, content: Content, what: string): Promise<void> {
-  await makeFolder(dirname(path), what);
-  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+export async function writeFileAtomically(
+  path: string,
+  content: Content,
+  what: string,
+  { lasting = false, disk = DISK }: Writing = {},
+): Promise<void> {
+  const folder = dirname(path);
+  if (lasting) await makeLastingFolder(folder, what, disk);
+  else await makeFolder(folder, what);
+  const temporary = temporaryIn(folder);
   try {
-    await writeFile(temporary, content);
-    await rename(temporary, path);
+    await writeNew(temporary, content, lasting, disk);
+    disk.renameSync(temporary, path);
+    if (lasting) syncFolder(folder, disk);
   } catch (error) {
-    await rm(temporary, { force: true });
+    removeIfThere(temporary, disk);
     throw notWritten(error, `${path}: ${what}`, 'a file that can be written');
+  }
+}
+
+async function writeNew(path: string, content: Content, lasting: boolean, disk: Disk): Promise<void> {
+  const descriptor = disk.openSync(path, 'wx');
+  try {
+    const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+    for await (const part of parts) disk.writeFileSync(descriptor, part);
+    if (lasting) disk.fsyncSync(descriptor);
+  } finally {
+    disk.closeSync(descriptor);
   }
 }

@@ -7,7 +7,7 @@ import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-processes.ts';
-import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
+import { lockFile, type Unlock } from '../../io/state/file-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { notComparable, notFound, type PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { refuseUnknownNames } from '../../kernel/similar-name.ts';
@@ -55,7 +55,7 @@ export async function prepareBatch(
       ? new BatchFolder(resolve(world.cwd, artifactsRoot, loaded?.folder ?? batchRunId))
       : BatchFolder.find(world, artifactsRoot, resume);
   const made = await makeFolder(batch.path, 'the artifacts');
-  const unlock = await lockBatch(batch.path);
+  const unlock = await lockFile(join(batch.path, 'run'), 'a batch', { tries: 1 });
   try {
     const loadedBatch =
       resume === null
@@ -67,7 +67,7 @@ export async function prepareBatch(
     if (commands.note !== null) world.say(commands.note);
     return { ...loadedBatch, config: commands.config, commands, batch, unlock };
   } catch (error) {
-    await unlock();
+    unlock();
     // Of a batch that was not begun nothing is left.
     await removeEmptyFolders(made);
     throw error;

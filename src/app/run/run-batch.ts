@@ -54,7 +54,7 @@ export async function runBatch(
     const environment = isTrusted ? options.environment : await withoutOnPath(world.root, options.environment);
     return await runPrepared(world, { ...options, environment }, mode, prepared, listeners, signal);
   } finally {
-    await prepared.unlock();
+    prepared.unlock();
   }
 }
 

@@ -1,0 +1,147 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { DISK, makeLastingFolder, removeIfThere, type Disk } from '../disk.ts';
+import { fileErrorCode, isMissing, notWritten } from '../file-error.ts';
+import { temporaryIn } from '../write-file-atomically.ts';
+
+const STARTED = new Date(performance.timeOrigin).toISOString();
+/** As the reference waits. */
+const TRIES = 256;
+const BETWEEN_TRIES_MS = 2;
+/** No lock has more bytes. */
+const LONGEST_LOCK = 4096;
+
+/** Another process holds the lock of a file. */
+export class FileBusyError extends PortcullisError {}
+
+export interface Locking {
+  /** How often the lock is asked for, every 2 ms. */
+  readonly tries?: number;
+  readonly disk?: Disk;
+}
+
+/** Gives a file free for others. */
+export type Unlock = () => void;
+
+/** What a lock says of who holds it; null where it does not say it. */
+interface Holder {
+  readonly pid: number | null;
+  readonly host: string | null;
+  readonly started: string | null;
+}
+
+/** Does something while no other process that asks for the lock of `path` can; see `lockFile`. */
+export async function withFileLock<T>(
+  path: string,
+  what: string,
+  body: () => T | Promise<T>,
+  locking?: Locking,
+): Promise<T> {
+  const unlock = await lockFile(path, what, locking);
+  try {
+    return await body();
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Takes the lock of a file, `<path>.lock`, whose folder is made where it is missing. That of a process of this host that is gone does not
+ * count. `what` names the file for people.
+ *
+ * @throws FileBusyError `usage` where another process holds it; PortcullisError `not_written`
+ */
+export async function lockFile(
+  path: string,
+  what: string,
+  { tries = TRIES, disk = DISK }: Locking = {},
+): Promise<Unlock> {
+  const lock = `${path}.lock`;
+  try {
+    if (!existsSync(dirname(path))) await makeLastingFolder(dirname(path), what, disk);
+    for (let left = tries; ; left -= 1) {
+      if (take(lock, disk)) return () => removeIfThere(lock, disk);
+      if (left <= 1) break;
+      await sleep(BETWEEN_TRIES_MS);
+    }
+  } catch (error) {
+    throw notWritten(error, `${lock}: the lock of ${what}`, 'a file that can be made, with hard links');
+  }
+  const { pid, host, started } = holderOf(lock) ?? { pid: null, host: null, started: null };
+  throw new FileBusyError(
+    'usage',
+    `${path}: expected ${what} that no other process works on, found the lock of process ${pid ?? 'unknown'} of ` +
+      `host ${host ?? 'unknown'}, which started at ${started ?? 'an unknown time'}`,
+    `Wait for it or end it; where it is gone, remove ${lock}.`,
+  );
+}
+
+/** Takes a lock if nobody has it who may live. */
+function take(lock: string, disk: Disk): boolean {
+  const holder = holderOf(lock);
+  if (holder === null) return make(lock, disk);
+  if (!isGone(holder)) return false;
+  // One process at a time removes a lock whose holder is gone: another one could mean the next holder's.
+  const guard = `${lock}.lock`;
+  if (!take(guard, disk)) return false;
+  try {
+    const still = holderOf(lock);
+    if (still !== null && isGone(still)) disk.unlinkSync(lock);
+  } finally {
+    removeIfThere(guard, disk);
+  }
+  return make(lock, disk);
+}
+
+/** Makes a lock with all that it says, at once: one without a holder would stay for ever. */
+function make(lock: string, disk: Disk): boolean {
+  const temporary = temporaryIn(dirname(lock));
+  try {
+    const descriptor = disk.openSync(temporary, 'wx');
+    try {
+      const utc = new Date().toISOString();
+      disk.writeFileSync(descriptor, `pid=${process.pid}\nutc=${utc}\nhost=${hostname()}\nstarted=${STARTED}\n`);
+    } finally {
+      disk.closeSync(descriptor);
+    }
+    disk.linkSync(temporary, lock);
+    return true;
+  } catch (error) {
+    if (fileErrorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    removeIfThere(temporary, disk);
+  }
+}
+
+/** Null where there is no lock. */
+function holderOf(lock: string): Holder | null {
+  let text = '';
+  try {
+    const stats = lstatSync(lock);
+    if (stats.isFile() && stats.size <= LONGEST_LOCK) text = readFileSync(lock, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  const said = (key: string): string | null => new RegExp(`^${key}=([\\w.:-]{1,255})$`, 'm').exec(text)?.[1] ?? null;
+  const pid = /^[1-9]\d{0,8}$/.test(said('pid') ?? '') ? Number(said('pid')) : null;
+  return { pid, host: said('host'), started: said('started') };
+}
+
+/** Whether a holder is known to be gone. Not one whose id some process has, though it be another one by now, but for ours. */
+function isGone({ pid, host, started }: Holder): boolean {
+  if (pid === null || host !== hostname()) return false;
+  if (pid === process.pid) return started !== null && started !== STARTED;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    // Any other error says that it is there, and belongs to another user.
+    return fileErrorCode(error) === 'ESRCH';
+  }
+}
