@@ -758,4 +758,9 @@ describe('Claude: a line as it is usually written', () => {
       expect(known.map(read)).toEqual(known.map(parsed));
     },
   );
+
+  it('is parsed where a pattern gives up: with millions of members', () => {
+    const long = usual[0]?.replace('"usage":{', `"usage":{${'"a":1,'.repeat(2_500_000)}`) ?? '';
+    expect(read(long)).toBeUndefined();
+  });
 });

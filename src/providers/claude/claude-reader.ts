@@ -53,10 +53,10 @@ function readUsual(text: string): JsonData | undefined {
   if (head === undefined || model === undefined) return undefined;
   const end = text.indexOf(',"stop_reason":', head.length);
   USUAL_TAIL.lastIndex = Math.max(end, 0);
-  const tail = USUAL_TAIL.exec(text);
-  if (tail === null) return undefined;
-  const [, parent = null, session_id = null] = tail;
   try {
+    const tail = USUAL_TAIL.exec(text);
+    if (tail === null) return undefined;
+    const [, parent = null, session_id = null] = tail;
     const content = JSON.parse(text.slice(head.length, end)) as JsonData;
     return { type: 'assistant', message: { model, content }, parent_tool_use_id: parent, session_id };
   } catch {
