@@ -5,8 +5,6 @@ import { exactRows } from '../../routing/sampling/suite-law.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
-/** Fewer trials of a baseline are not compared with. */
-
 /** From half a loss to a total one. */
 const DROPS = [0.7, 0.5, 0.3, 0.1];
 

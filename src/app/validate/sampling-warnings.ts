@@ -8,7 +8,7 @@ import type { LoadedConfig } from '../repository/load-config.ts';
 
 /**
  * What holds, and not as its author may think: a field that is ignored, and stages of which more healthy suites are red than alpha says
- * (src/routing/README.md, "Trials and statistics"). What the defaults do is measured and written down, so that nothing is said of them.
+ * (src/routing/README.md, "Trials and statistics"). The defaults have a little more, too; that is written down, and nothing is said of them.
  */
 export function samplingWarnings(checked: LoadedConfig | null, cases: number): readonly Problem[] {
   if (checked === null) return [];
@@ -23,7 +23,7 @@ export function samplingWarnings(checked: LoadedConfig | null, cases: number): r
   const cells = Math.max(1, cases * providers.size);
   const { rate, red } = worstRate(sampling, cells, POOLED_TRIALS);
   if (red <= sampling.alpha) return warnings;
-  const help = `by the exact law, for ${counted(cells, 'cell')} with ${POOLED_TRIALS} trials in the baseline: lower alpha, or take other stages`;
+  const help = `by the exact law, for ${counted(cells, 'cell')} with ${POOLED_TRIALS} trials in the baseline; the defaults give up to 2.28 % at 2 %: expect as many, or take a lower alpha or other stages`;
   const promised = `at most ${percent(sampling.alpha)} of healthy suites red, as alpha says`;
   return [...warnings, at('/sampling', promised, `${percent(red)} at a pass rate of ${rate}`, help)];
 }
