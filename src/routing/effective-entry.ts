@@ -1,4 +1,4 @@
-import type { Anchor, BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
+import type { BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
 import type { Cell, CellNote } from '../contracts/routing-detail.ts';
 import { POOLED_TRIALS, sameEnvironment } from './sampling/stratum.ts';
 
@@ -49,12 +49,12 @@ export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry
   return [
     ...(changes.some((change) => change < 0) ? (['loosened'] as const) : []),
     ...(changes.some((change) => change > 0) ? (['tightened'] as const) : []),
-    ...(isAnchorChanged(comparator.anchors ?? [], head.anchors ?? []) ? (['anchor_changed'] as const) : []),
+    ...(isAnchorChanged(comparator, head) || isAnchorAdded(comparator, head) ? (['anchor_changed'] as const) : []),
   ];
 }
 
 /** Whether an anchor is gone or says something else, other than by trials that it still lacked. */
-function isAnchorChanged(before: readonly Anchor[], after: readonly Anchor[]): boolean {
+function isAnchorChanged({ anchors: before = [] }: BaselineEntry, { anchors: after = [] }: BaselineEntry): boolean {
   return before.some((was) => {
     const is = after.find((anchor) => sameEnvironment(anchor, was));
     if (is?.commit !== was.commit || is.reason !== was.reason) return true;
@@ -62,6 +62,15 @@ function isAnchorChanged(before: readonly Anchor[], after: readonly Anchor[]): b
     const isWrong = passed + failed > 0 ? was.total >= POOLED_TRIALS : is.until !== was.until;
     return passed < 0 || failed < 0 || isWrong;
   });
+}
+
+/** Whether an anchor is there that pooling did not make: it gives no reason, and adds counts of that client and model. */
+function isAnchorAdded(before: BaselineEntry, { anchors = [], history = [] }: BaselineEntry): boolean {
+  const known = new Set(before.history?.map(({ batch }) => batch));
+  const pooled = history.filter(({ batch }) => !known.has(batch));
+  return anchors
+    .filter((anchor) => before.anchors?.some((was) => sameEnvironment(was, anchor)) !== true)
+    .some(({ reason, ...is }) => reason !== undefined || !pooled.some((one) => sameEnvironment(one.fingerprint, is)));
 }
 
 /** Whether the entry accepts anything less than a pass in time. */

@@ -62,7 +62,9 @@ describe('an anchor', () => {
 test.each<[string, readonly Anchor[], boolean]>([
   ['the same', [anchor(9, 10)], false],
   ['more trials, while it lacks some', [anchor(20, 30)], false],
-  ['another one beside it', [anchor(9, 10), anchor(1, 3, { client: '2.2' })], false],
+  ['one of a client that was counted since', [anchor(9, 10), anchor(1, 3, { client: '2.2' })], false],
+  ['such a one with a reason', [anchor(9, 10), anchor(1, 3, { client: '2.2', reason: 'meant so' })], true],
+  ['one that nothing was counted for', [anchor(9, 10), anchor(1, 3, { client: '2.3' })], true],
   ['fewer passes', [anchor(8, 10)], true],
   ['fewer failures', [anchor(9, 9)], true],
   ['another commit', [anchor(9, 10, { commit: commitOf(2) })], true],
@@ -70,8 +72,12 @@ test.each<[string, readonly Anchor[], boolean]>([
   ['an end that comes with no trial', [anchor(9, 10, { until: dayOf(9) })], true],
   ['none', [], true],
 ])('the change of an anchor is said: %s', (_name, anchors, said) => {
+  const history = [night(1, 3, 3, '2.3')];
   const notes = (before: readonly Anchor[], after: readonly Anchor[]): readonly string[] =>
-    entryNotes(countedEntry(3, 3, { anchors: [...before] }), countedEntry(3, 3, { anchors: [...after] }));
+    entryNotes(
+      countedEntry(3, 3, { anchors: [...before], history }),
+      countedEntry(3, 3, { anchors: [...after], history: [night(2, 1, 3, '2.2'), ...history] }),
+    );
   expect(notes([anchor(9, 10)], anchors)).toEqual(said ? ['anchor_changed'] : []);
   expect(notes([anchor(30, 30)], [anchor(31, 33)])).toEqual(['anchor_changed']);
 });
