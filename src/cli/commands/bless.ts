@@ -23,6 +23,7 @@ export const addBless: AddCommand = (program, run) => {
       `\nLoosening needs ${LOOSENING_TRIALS} trials of a cell; --pool is for the nightly runs of the base branch.\n` +
         '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
         '\n  $ portcullis bless --pool --results artifacts/<batch>' +
+        '\n  $ portcullis bless --anchor alpha-greeting/claude --reason "the new prompt is harder"' +
         '\n  $ portcullis bless --required artifacts/<batch> --reason "flaky runner" --expires 2026-12-31',
     );
   run(command, async (options, context) => {
@@ -31,13 +32,14 @@ export const addBless: AddCommand = (program, run) => {
     const reason = textOrNull(options.reason);
     const { required: folder, expires = null } = options;
     if (folder !== undefined) {
-      if (baseline !== null) throw usageError('expected one of --required and --baseline, found both');
+      refuseBeside('required', [...OF_RESULTS, 'anchor', 'baseline'], options);
       const { blessRequired } = await import('../../app/baselines/bless-required.ts');
       const blessed = await blessRequired(context.openWorld(), { folder, reason, expires, dryRun });
       context.print(context.json ? context.document(blessed) : requiredText(blessed));
       return 0;
     }
     if (options.anchor !== undefined) {
+      refuseBeside('anchor', [...OF_RESULTS, 'expires'], options);
       const { blessAnchor } = await import('../../app/baselines/bless-anchor.ts');
       const blessed = await blessAnchor(context.openWorld(), options.anchor, { baseline, reason, dryRun });
       context.print(context.json ? context.document(blessed) : anchorText(options.anchor, blessed));
@@ -52,6 +54,16 @@ export const addBless: AddCommand = (program, run) => {
     return 0;
   });
 };
+
+const OF_RESULTS = ['results', 'cases', 'plan', 'pool', 'expectInfra'];
+
+/** Of what has no meaning beside a flag, nothing is ignored. */
+function refuseBeside(flag: string, meaningless: readonly string[], options: object): void {
+  const other = meaningless.find((name) => name in options);
+  if (other === undefined) return;
+  const name = other.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw usageError(`expected one of --${flag} and --${name}, found both`);
+}
 
 /** A reason of blanks is none. */
 function textOrNull(text: string | undefined): string | null {

@@ -156,6 +156,8 @@ describe('bless --pool', () => {
     const text = nights.pr.read(BASELINE);
     expect((await bless('alpha/claude')).code).toBe(2);
     expect((await bless('gamma/claude', '--reason', 'meant so')).code).toBe(2);
+    const both = await bless('alpha/claude', '--reason', 'meant so', '--expect-infra');
+    expect([both.code, both.err]).toEqual([2, 'error: expected one of --anchor and --expect-infra, found both\n']);
     expect((await bless('alpha/claude', '--reason', 'meant so', '--dry-run')).code).toBe(0);
     expect(nights.pr.read(BASELINE)).toBe(text);
     const { code, out } = await bless('alpha/claude', '--reason', 'meant so');
