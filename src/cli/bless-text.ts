@@ -18,11 +18,9 @@ export function requiredText({ file, written, changes }: BlessRequiredOutcome): 
 }
 
 export function anchorText(cell: string, { file, written, before, after }: BlessAnchorOutcome): string {
-  const [now] = after.anchors ?? [];
-  const was = (before.anchors ?? []).find((one) => one.client === now?.client && one.model === now.model);
-  const text = (anchor: typeof now): string =>
-    anchor === undefined ? 'none' : `${anchor.passed}/${anchor.total} from ${anchor.commit} on`;
-  return `${safeText(`~ ${cell}: ${text(was)} → ${text(now)}; ${written ? `wrote ${file}` : `${file} not written`}`)}\n`;
+  const text = (anchor: typeof before): string =>
+    anchor === null ? 'none' : `${anchor.passed}/${anchor.total} from ${anchor.commit} on`;
+  return `${safeText(`~ ${cell}: ${text(before)} → ${text(after)}; ${written ? `wrote ${file}` : `${file} not written`}`)}\n`;
 }
 
 export function jsonOf({ file, written, changes, unchangedByInfra, keptForLackOfTrials, pool }: BlessOutcome): object {

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 
-import { baselineText, entryOf, parseBaseline, type BaselineEntry } from '../../contracts/baseline.ts';
+import { baselineText, entryOf, parseBaseline } from '../../contracts/baseline.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
-import { reanchored } from '../../routing/sampling/anchor.ts';
+import { reanchored, type Reanchored } from '../../routing/sampling/anchor.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 import type { BlessOptions } from './bless.ts';
 
-export interface BlessAnchorOutcome extends Record<'before' | 'after', BaselineEntry> {
+export interface BlessAnchorOutcome extends Omit<Reanchored, 'entry'> {
   readonly file: string;
   readonly written: boolean;
 }
@@ -26,16 +26,16 @@ export async function blessAnchor(
   const before = parseBaseline((await readOptionalRepositoryFile(world.root, path, 'the baseline')) ?? '{}', file);
   const [caseId = '', agent = '', ...rest] = cell.split('/');
   const was = rest.length === 0 ? entryOf(before, caseId, agent) : null;
-  const after = was && reanchored(was, reason);
-  if (was === null || after === null) {
-    const found = was === null ? 'no such entry' : 'none';
+  const found = was && reanchored(was, reason);
+  if (found === null) {
     throw usageError(
-      `--anchor ${cell}: expected CASE/PROVIDER of ${file} with counts that name their commit, found ${found}`,
+      `--anchor ${cell}: expected CASE/PROVIDER of ${file} with counts that name their commit, found ${was === null ? 'no such entry' : 'none'}`,
       'Add counts with `portcullis bless --pool` first.',
     );
   }
-  const cells = new Map(before.entries.get(caseId)).set(agent, after);
+  const { entry, ...anchors } = found;
+  const cells = new Map(before.entries.get(caseId)).set(agent, entry);
   const text = baselineText({ ...before, entries: new Map(before.entries).set(caseId, cells) });
   if (!dryRun) await writeFileAtomically(path, text, 'the baseline');
-  return { file, written: !dryRun, before: was, after };
+  return { file, written: !dryRun, ...anchors };
 }

@@ -51,7 +51,11 @@ describe('an anchor', () => {
     const { client, model } = night(3, 2, 3).fingerprint;
     entry.anchors?.forEach((one) => Object.assign(one, { model }));
     const after = reanchored(entry, 'meant so');
-    expect(after?.anchors?.map(({ reason, ...one }) => [...short([one]), reason])).toEqual([
+    expect(short([after?.before, after?.after].flatMap((one) => one ?? []))).toEqual([
+      `${client} 1 30/30`,
+      `${client} 2 4/6`,
+    ]);
+    expect(after?.entry.anchors?.map(({ reason, ...one }) => [...short([one]), reason])).toEqual([
       [`${client} 2 4/6`, 'meant so'],
       ['2.0 1 30/30', undefined],
     ]);

@@ -26,14 +26,21 @@ export function grownAnchors(anchors: readonly Anchor[], counted: readonly Histo
   return grown.toSorted((left, right) => Date.parse(right.until) - Date.parse(left.until)).slice(0, KEPT_STRATA);
 }
 
+export interface Reanchored {
+  readonly entry: BaselineEntry;
+  readonly before: Anchor | null;
+  readonly after: Anchor;
+}
+
 /** The entry with its newest stratum as the anchor of that client and model; null where no record of it has a commit. */
-export function reanchored(entry: BaselineEntry, reason: string): BaselineEntry | null {
+export function reanchored(entry: BaselineEntry, reason: string): Reanchored | null {
   const { history = [], anchors = [] } = entry;
   const newest = newestStratum(history);
   const [anchor] = newest === null ? [] : grownAnchors([], newestOf(history, newest.fingerprint));
   if (anchor === undefined) return null;
-  const others = anchors.filter((other) => !sameEnvironment(other, anchor));
-  return { ...entry, anchors: [{ ...anchor, reason }, ...others] };
+  const after = { ...anchor, reason };
+  const before = anchors.find((other) => sameEnvironment(other, after)) ?? null;
+  return { entry: { ...entry, anchors: [after, ...anchors.filter((other) => other !== before)] }, before, after };
 }
 
 /** By how much pool and head together lie below the anchor of their client and model, in words; null where chance may explain it. */
