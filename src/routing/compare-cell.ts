@@ -198,7 +198,9 @@ export function sampleReason({ rule, sample, earlier = [] }: SampledCell, verdic
   if (step.kind === 'more') {
     const missing = step.counted - sample.total;
     const infra = sample.infra === 0 ? '' : `, ${sample.infra} ended in infrastructure errors`;
-    return `undecided: ${passed}${infra}, and ${counted(missing, 'more trial is', 'more trials are')} needed (\`run --adaptive\` runs them)`;
+    // A run looks at the trials of its own attempt, of which it may need no more.
+    const how = earlier.length === 0 ? '`run --adaptive` runs them' : 'another attempt adds its own';
+    return `undecided: ${passed}${infra}, and ${counted(missing, 'more trial is', 'more trials are')} needed (${how})`;
   }
   if (rule.kind === 'absolute') return `${passed}; ${rule.why}, so that counts alone decide`;
   const against = `${passed}, ${rule.base.passed} of ${rule.base.total} at the merge base`;

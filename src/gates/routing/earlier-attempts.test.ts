@@ -44,6 +44,13 @@ describe('attempts of a run add up', () => {
     );
   });
 
+  test('what is undecided together with them is no matter of `run --adaptive`, which looks at its own trials', () => {
+    const { cells } = gate([trialsOf(1, 3), CLEAN]);
+    expect(cells[0]?.reason).toBe(
+      'undecided: 4 of 6 passed (1 of 3 in attempt 1), and 4 more trials are needed (another attempt adds its own)',
+    );
+  });
+
   test.each<[string, readonly (readonly Outcome[])[], unknown]>([
     [
       'of a trial that infrastructure ended the newest',

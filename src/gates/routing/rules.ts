@@ -53,7 +53,8 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
     effects: ['undecided', 'warn', 'report'],
     level: ['insufficient-data', 'error'],
     meaning: 'There are too few counted trials to decide.',
-    remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
+    remedy:
+      'Run more trials: `portcullis run --adaptive` runs those that are needed, and another attempt adds its own.',
   },
   soft_regression: {
     effects: BY_LEVEL,
