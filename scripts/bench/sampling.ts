@@ -122,7 +122,7 @@ function familiesTable(setting: SuiteSetting): string {
     const { cells, weight } = familiesOf(touched, 1000)(true);
     const rule = sequentialRule(DEFAULT_SAMPLING, cells, weight);
     const suites = Math.ceil((setting.suites * 30) / touched);
-    const red = redAt(simulated(rule, { ...setting, cells, suites, drops: [0.5] }), 0.5);
+    const red = redAt(simulated(rule, { ...setting, cells: touched, suites, drops: [0.5] }), 0.5);
     return line(String(touched), percent(red), touched <= 60 ? `≥ ${percent(0.7)}` : '', touched > 60 || red >= 0.7);
   });
   return `| touched of 1000 cells | drop to .5 of one, red | budget |\n| ---: | ---: | ---: |\n${lines.join('\n')}`;

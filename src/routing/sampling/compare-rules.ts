@@ -115,7 +115,7 @@ const DECISIONS: Readonly<Partial<Record<SampleOutcome, SimulatedDecision>>> = {
 export function sequentialRule(policy: SamplingPolicy, cells: number, weight = 1): SimulatedRule {
   return {
     asked: ({ base, head }) => {
-      const step = samplingStep(sampledOf({ base, head }), policy, cells * weight);
+      const step = samplingStep(sampledOf({ base, head }), policy, cells);
       return step.kind === 'more' ? step.counted : null;
     },
     decide: (suite) => {

@@ -1,7 +1,7 @@
 /** Cells that are corrected together. */
 interface Family {
+  /** As how many cells all of them count in a correction, and each of them: the whole of `alpha` over the family's part of it. */
   readonly cells: number;
-  /** As how many cells each of them counts in a correction: the whole of `alpha` over the family's part of it. */
   readonly weight: number;
 }
 
@@ -11,6 +11,8 @@ interface Family {
  */
 export function familiesOf(touched: number, all: number): (isTouched: boolean) => Family {
   const isSplit = touched > 0 && touched < all;
-  return (isTouched) =>
-    isTouched ? { cells: touched, weight: isSplit ? 5 / 4 : 1 } : { cells: all - touched, weight: isSplit ? 5 : 1 };
+  return (isTouched) => {
+    const weight = isSplit ? (isTouched ? 5 / 4 : 5) : 1;
+    return { cells: (isTouched ? touched : all - touched) * weight, weight };
+  };
 }

@@ -51,7 +51,7 @@ export function judgeSuite(
   cells: number,
   weight = 1,
 ): readonly SampleVerdict[] {
-  const stepped = sampled.map((cell) => ({ ...cell, step: samplingStep(cell, policy, cells * weight) }));
+  const stepped = sampled.map((cell) => ({ ...cell, step: samplingStep(cell, policy, cells) }));
   const tested = stepped.flatMap(({ step: { p } }, index) => (p === null ? [] : [{ index, p }]));
   const corrected = holmAdjusted(tested.map(({ p }) => p));
   const adjusted = new Map(tested.map(({ index }, place) => [index, Math.min(1, (corrected[place] ?? 1) * weight)]));

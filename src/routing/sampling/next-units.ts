@@ -41,8 +41,7 @@ export function nextUnits(
     });
     const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), change, results);
     if (sampled === null) return [];
-    const family = familyOf(touched.has(first.case_id));
-    const step = samplingStep(sampled, basis.policy, family.cells * family.weight);
+    const step = samplingStep(sampled, basis.policy, familyOf(touched.has(first.case_id)).cells);
     return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];
   });
 }
