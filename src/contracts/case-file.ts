@@ -36,7 +36,7 @@ export interface LocatedCase {
 export function parseCaseFile(text: string, file: string): readonly LocatedCase[] {
   const document = parseJsonSource(text, file, WHAT);
   refuseDuplicateKeys(WHAT, document, file);
-  refuseBrokenText(WHAT, document, file);
+  refuseBrokenText(WHAT, text, document, file);
   refuseOtherDocument(WHAT, document, file);
   const { value } = document;
   const single = isObject(value) && value['case_id'] !== undefined;

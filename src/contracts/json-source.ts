@@ -80,7 +80,7 @@ export function checkedDocument<T>(
     if (found.length > 0) throw new ProblemsError(what, problemsAt(found, file, document), remedy);
   };
   refuseDuplicateKeys(what, document, file);
-  if (wholeCharacters) refuseBrokenText(what, document, file);
+  if (wholeCharacters) refuseBrokenText(what, text, document, file);
   refuseOtherDocument(what, document, file, schema, help);
   refuse(excess(document.value));
   return { value: checkedValue(what, document.value, validate, file, document, help), refuse };
@@ -133,8 +133,8 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
  * Throws where a text holds half of a surrogate pair, which JSON's escapes can write and no other form of text can carry: there
  * is no digest of it.
  */
-export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
-  if (isWhole(document.value)) return;
+export function refuseBrokenText(what: string, text: string, document: JsonDocument, file: string): void {
+  if (text.isWellFormed() && !/\\ud/i.test(text)) return;
   const broken: Contradiction[] = [];
   const visit = (value: JsonValue, pointer: string, key: string): void => {
     if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
@@ -145,10 +145,4 @@ export function refuseBrokenText(what: string, document: JsonDocument, file: str
   };
   visit(document.value, '', '');
   if (broken.length > 0) throw new ProblemsError(what, problemsAt(broken, file, document));
-}
-
-function isWhole(value: JsonValue): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (value === null || typeof value !== 'object') return true;
-  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWhole(item));
 }
