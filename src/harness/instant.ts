@@ -22,7 +22,8 @@ const LAST = Date.parse('9999-12-31T23:59:59Z') / 1000;
  * fraction are cut off. Null for what is no such time; weeks and fractions of an offset are not taken.
  */
 export function parseInstant(text: string): Instant | null {
-  if (USUAL.test(text)) return usualInstant(text);
+  const usual = parseUsual(text);
+  if (usual !== null) return usual;
   const parts = TIME.exec(text);
   if (parts === null) return null;
   const of = (group: number): number => Number(parts[group] ?? 0);
@@ -36,7 +37,9 @@ export function parseInstant(text: string): Instant | null {
   return within({ seconds, micros: Number((parts[9] ?? '').slice(0, 6).padEnd(6, '0')) });
 }
 
-function usualInstant(text: string): Instant {
+/** A time in the usual form, in less time; null for any other text. */
+export function parseUsual(text: string): Instant | null {
+  if (!USUAL.test(text)) return null;
   const two = (at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
   const minutes = Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14)) / 60_000;
   return { seconds: minutes * 60 + two(17), micros: text.length === 20 ? 0 : Number(text.slice(20, -1)) * 1000 };

@@ -5,6 +5,8 @@ import { mismatchError, type PortcullisError } from '../kernel/portcullis-error.
 import { stripped } from '../kernel/trimmed.ts';
 import { parseInstant, type Instant } from './instant.ts';
 import { pythonFloat } from './python-number.ts';
+import { isSuccess, normalClass } from './result-class.ts';
+import { SHORT_LINE, usualRow } from './usual-row.ts';
 
 /** What a row says to the KPI. */
 export interface TrajectoryRow {
@@ -16,25 +18,13 @@ export interface TrajectoryRow {
   readonly fields: Fields;
 }
 
-const SUCCESS = new Set(['accepted', 'verified_accept', 'completed', 'success', 'ok', 'passed']);
-
 const FIELDS = ['stepId', 'action', 'resultClass', 'finishedAt', 'issueId'] as const;
 type FieldName = (typeof FIELDS)[number];
 type Fields = { readonly [Name in FieldName]?: string | undefined };
 
-const TEXT = String.raw`"([^"\\\x00-\x1f]*)"`;
-const ANY_TEXT = TEXT.replace('(', '(?:');
-/** A row in the form and order in which the reference and we write it, without an escape: for that nothing has to be parsed. */
-const USUAL = new RegExp(
-  `^\\{(?:"schema":1,)?(?:"stepKind":${ANY_TEXT},)?"stepId":${TEXT},(?:"issueId":${TEXT},)?"action":${TEXT},"resultClass":${TEXT},` +
-    `(?:"[a-z]+Refs":\\[(?:${ANY_TEXT}(?:,${ANY_TEXT})*)?\\],)*(?:"startedAt":${ANY_TEXT},)?"finishedAt":${TEXT}\\}$`,
-);
-
 /** Containers inside each other that Python reads in the reference's place, and digits of a whole number. */
 const LIMITS = { maxDepth: 992, anyNumber: true, nonFinite: true } as const;
 const MAX_DIGITS = 4300;
-/** A line of so many characters cannot be nested deeper, and a pattern takes no time over it. */
-const SHORT = 2 * LIMITS.maxDepth;
 interface Place {
   readonly file: string;
   /** From 1. */
@@ -54,7 +44,7 @@ const CONTAINER = '[]';
  */
 export function parseRow(line: string, file: string, number: number): TrajectoryRow {
   const place: Place = { file, number };
-  const fields = usualFields(line) ?? plainFields(line) ?? scannedFields(line, place);
+  const fields = usualRow(line) ?? plainFields(line) ?? scannedFields(line, place);
   const { stepId, action, resultClass, finishedAt, issueId } = fields;
   const step = needed(stepId, 'stepId', place);
   needed(action, 'action', place);
@@ -68,16 +58,12 @@ export function parseRow(line: string, file: string, number: number): Trajectory
   }
   const dot = step.indexOf('.');
   const worker = (dot < 0 ? step : step.slice(0, dot)) || 'unknown';
-  return { finishedAt: instant, worker, passed: SUCCESS.has(result) || SUCCESS.has(normal(result)), fields };
-}
-
-function normal(resultClass: string): string {
-  return resultClass.toLowerCase().replaceAll('-', '_');
+  return { finishedAt: instant, worker, passed: isSuccess(result), fields };
 }
 
 /** Whether a row says nothing about the harness, since something around it ended the step. */
 export function isTransient({ fields }: TrajectoryRow): boolean {
-  return normal(stripped(fields.resultClass ?? '')).startsWith('transient_');
+  return normalClass(stripped(fields.resultClass ?? '')).startsWith('transient_');
 }
 
 /** The same text for rows that say the same to the KPI. */
@@ -91,23 +77,10 @@ function needed(text: string | undefined, name: FieldName, place: Place): string
   return value;
 }
 
-function usualFields(line: string): Fields | null {
-  const parts = line.length > SHORT ? null : USUAL.exec(line);
-  return (
-    parts && {
-      stepId: parts[1],
-      issueId: parts[2],
-      action: parts[3],
-      resultClass: parts[4],
-      finishedAt: parts[5],
-    }
-  );
-}
-
 /** What `JSON.parse` alone reads right, and in less time than the scanner: a short line without an escape or a field that is no text. */
 function plainFields(line: string): Fields | null {
   // Escaped keys are what Node 24 confuses (src/kernel/README.md).
-  if (line.length > SHORT || line.includes('\\')) return null;
+  if (line.length > SHORT_LINE || line.includes('\\')) return null;
   try {
     const value: unknown = JSON.parse(line);
     const isPlain =

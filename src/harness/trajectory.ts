@@ -1,20 +1,14 @@
-import { isUtf8 } from 'node:buffer';
-
-import { HeldLine } from '../evidence/held-line.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
-import { mismatchError, type PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
 import { stripped } from '../kernel/trimmed.ts';
 import { compareInstants, hoursBefore, instantText, type Instant } from './instant.ts';
+import { TextLines } from './text-lines.ts';
 import { parseRow, type TrajectoryRow } from './trajectory-row.ts';
 
-const LINE_FEED = 0x0a;
 /** Where Python's `splitlines` ends a line, beside the line feed. */
 // oxlint-disable-next-line no-control-regex -- Python names them
 const OTHER_END = /[\r\v\f\u001c-\u001e\u0085\u2028\u2029]/;
 const ANY_END = new RegExp(`\r\n|\n|${OTHER_END.source}`);
-
-/** A longer line is refused, so that memory stays bounded. */
-const LINE_CAP_BYTES = 16 * 1024 * 1024;
 
 const EPOCH: Instant = { seconds: 0, micros: 0 };
 
@@ -35,11 +29,8 @@ export interface TrajectoryWindow {
  * line that holds no row, is no UTF-8 or has more than 16 MiB.
  */
 export class Trajectory {
-  readonly #place: string;
+  readonly #lines: TextLines;
   readonly #counts: (row: TrajectoryRow) => boolean;
-  /** What came since the last line feed. */
-  readonly #held = new HeldLine(LINE_CAP_BYTES);
-  #line = 0;
   #newest: Instant | null = null;
   readonly #seconds: number[] = [];
   readonly #micros: number[] = [];
@@ -48,19 +39,16 @@ export class Trajectory {
   readonly #workers = new Map<string | null, number>();
 
   constructor(place: string, counts: (row: TrajectoryRow) => boolean = () => true) {
-    this.#place = place;
+    this.#lines = new TextLines(place, (line, number) => this.#take(line, place, number), pythonLines);
     this.#counts = counts;
   }
 
   push(chunk: Buffer): void {
-    const [first, last] = [chunk.indexOf(LINE_FEED), chunk.lastIndexOf(LINE_FEED)];
-    if (first >= 0) this.#finishHeld(chunk, first);
-    if (first < last) this.#takeLines(chunk.subarray(first + 1, last));
-    this.#held.hold(chunk.subarray(last + 1));
+    this.#lines.push(chunk);
   }
 
   end(): void {
-    if (!this.#held.isEmpty) this.#finishHeld(Buffer.alloc(0), 0);
+    this.#lines.end();
   }
 
   /**
@@ -88,33 +76,10 @@ export class Trajectory {
     return { start, end, ...counted, workers: sortedUnique(workers) };
   }
 
-  #finishHeld(bytes: Buffer, end: number): void {
-    const line = this.#held.finish(0, bytes, 0, end);
-    if (line.kind === 'oversize') throw this.#refused('a line of at most 16 MiB', `${line.bytes} bytes`);
-    this.#takeLines(line.bytes.subarray(line.start, line.end));
-  }
-
-  /** Whole lines, without the line feed behind the last one. */
-  #takeLines(bytes: Buffer): void {
-    const valid = isUtf8(bytes) ? bytes : bytes.subarray(0, startOfOtherLine(bytes));
-    const text = valid.toString('utf8');
-    // Before a line feed the carriage return is a part of the same end.
-    const lines = OTHER_END.test(text) ? text.replace(/\r$/, '').split(ANY_END) : text.split('\n');
-    if (valid !== bytes) lines.pop();
-    for (const line of lines) {
-      this.#line += 1;
-      const row = stripped(line);
-      if (row !== '') this.#add(parseRow(row, this.#place, this.#line));
-    }
-    if (valid !== bytes) throw this.#refused('UTF-8 text', 'other bytes');
-  }
-
-  /** Of the line that comes next. */
-  #refused(expected: string, found: string): PortcullisError {
-    return mismatchError('invalid_input', `${this.#place}:${this.#line + 1}`, { expected, found });
-  }
-
-  #add(row: TrajectoryRow): void {
+  #take(line: string, place: string, number: number): void {
+    const text = stripped(line);
+    if (text === '') return;
+    const row = parseRow(text, place, number);
     if (!this.#counts(row)) return;
     const { finishedAt, worker, passed } = row;
     if (this.#newest === null || compareInstants(finishedAt, this.#newest) > 0) this.#newest = finishedAt;
@@ -131,11 +96,7 @@ export class Trajectory {
   }
 }
 
-/** Where the first line begins that is no UTF-8. */
-function startOfOtherLine(bytes: Buffer): number {
-  for (let start = 0; ;) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return start;
-    start = end + 1;
-  }
+function pythonLines(text: string): readonly string[] {
+  // Before a line feed the carriage return is a part of the same end.
+  return OTHER_END.test(text) ? text.replace(/\r$/, '').split(ANY_END) : text.split('\n');
 }
