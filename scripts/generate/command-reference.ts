@@ -26,6 +26,12 @@ const GROUPS = [
     ],
   },
   { page: 'kpi', title: 'Throughput of a harness', names: ['kpi'] },
+  { page: 'harness', title: 'State of a harness', names: ['session', 'feature', 'trajectory'] },
+  {
+    page: 'harness-reference',
+    title: "State of a harness, by the reference's names",
+    names: ['harness-session', 'harness-feature', 'harness-trajectory'],
+  },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

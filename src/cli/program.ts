@@ -31,6 +31,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   required: async () => (await import('./commands/required.ts')).addRequired,
   'required-*': async () => (await import('./commands/required.ts')).addRequiredAliases,
   kpi: async () => (await import('./commands/kpi.ts')).addKpi,
+  session: async () => (await import('./commands/session.ts')).addSession,
+  'harness-session': async () => (await import('./commands/session.ts')).addHarnessSession,
+  feature: async () => (await import('./commands/feature.ts')).addFeature,
+  'harness-feature': async () => (await import('./commands/feature.ts')).addHarnessFeature,
+  trajectory: async () => (await import('./commands/trajectory.ts')).addTrajectory,
+  'harness-trajectory': async () => (await import('./commands/trajectory.ts')).addHarnessTrajectory,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import type { Command as AnyCommand, Option } from 'commander';
+import { type Command as AnyCommand, InvalidArgumentError, type Option } from 'commander';
 
 import { safeLines, safeText } from '../app/world/said.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -39,9 +39,26 @@ function asReference(run: RunCommand, codes: ExitCodes): RunCommand {
   };
 }
 
+/** Declares `--strict-spec` where the exit codes are ours, and tells afterwards whether it was given. */
+export function addStrictSpec(command: unknown, codes: ExitCodes): () => boolean {
+  // Only types know which options a command declares.
+  const declared = command as AnyCommand;
+  if (codes === 'ours') declared.option('--strict-spec', 'the contract decides where the reference does otherwise');
+  return () => declared.opts()['strictSpec'] === true;
+}
+
 /** Each text that a flag is given, as it is; for `option('--ref <text>', '…', eachText)`. */
 export function eachText(value: string, previous: readonly string[] | undefined): readonly string[] {
   return [...(previous ?? []), value];
+}
+
+/** One of these names, as it is. */
+export function oneOf<Name extends string>(names: readonly Name[]): (value: string) => Name {
+  return (value) => {
+    const found = names.find((name) => name === value);
+    if (found !== undefined) return found;
+    throw new InvalidArgumentError(`expected one of ${names.join(', ')}`);
+  };
 }
 
 /** Commander has taken the arguments already; what it is laxer about than the reference, in words. */

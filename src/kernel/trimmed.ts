@@ -32,6 +32,12 @@ function isWhiteSpace(unit: number): boolean {
   return unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f || unit === 0x3000;
 }
 
+/** Trimmed; undefined where there is none or a blank one. */
+export function optionalText(text: string | undefined): string | undefined {
+  const value = text === undefined ? '' : trimmed(text);
+  return value === '' ? undefined : value;
+}
+
 /** References as a set: trimmed, without blank ones and repetitions, ascending by code point. */
 export function refSet(refs: readonly string[]): readonly string[] {
   return refs.length === 0 ? refs : sortedUnique(refs.map(trimmed).filter((ref) => ref !== ''));

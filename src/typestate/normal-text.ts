@@ -1,7 +1,7 @@
 import { trimmed } from '../kernel/trimmed.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 
-export { refSet, trimmed } from '../kernel/trimmed.ts';
+export { optionalText, refSet, trimmed } from '../kernel/trimmed.ts';
 
 /** A to Z in lower case, all else as it is: what a policy names must not depend on the tables of a Unicode version. */
 export function asciiLower(text: string): string {
@@ -25,10 +25,4 @@ export function requiredTexts<T extends Readonly<Record<keyof T, string>>>(row: 
   const normal: Partial<Record<string, string>> = {};
   for (const name of names) normal[name] = requiredText(row[name as keyof T], `${surface}.${name}`);
   return normal as T;
-}
-
-/** Trimmed; undefined where there is none or a blank one. */
-export function optionalText(text: string | undefined): string | undefined {
-  const value = text === undefined ? '' : trimmed(text);
-  return value === '' ? undefined : value;
 }

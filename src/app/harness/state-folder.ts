@@ -3,6 +3,9 @@ import { join, relative } from 'node:path';
 import { isFolder } from '../../io/find-files.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { stripped } from '../../kernel/trimmed.ts';
+import { withFileLock } from '../../io/state/file-lock.ts';
+import { readStateFile } from '../../io/state/read-state-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import type { World } from '../world/world.ts';
 
 /** What the state of a harness is kept in, as the reference calls it. */
@@ -12,6 +15,12 @@ const STATE_FILES = {
   trajectory: 'harness_trajectory.jsonl',
   issues: 'issues.jsonl',
 } as const;
+
+/** How a command reads a file of the state: `path` as it was given, and whether the contract decides where the reference does otherwise. */
+export interface Reading {
+  readonly path?: string | undefined;
+  readonly isStrict: boolean;
+}
 
 /**
  * The folder of the state, relative to where the command runs: `.premath` there or at the top of the repository where it exists, else
@@ -31,6 +40,29 @@ export async function statePath(
   file: keyof typeof STATE_FILES,
 ): Promise<string> {
   return given ?? join(await stateFolder(world), STATE_FILES[file]);
+}
+
+/**
+ * Writes a document anew, made of the text of its file (null where there is none), while no other process does. Throws `PortcullisError` where
+ * that cannot be; `what` names the document for people.
+ */
+export async function changeStateFile<Document extends object>(
+  path: string,
+  what: string,
+  change: (fileText: string | null) => Document | Promise<Document>,
+): Promise<Document> {
+  return withFileLock(path, what, async () => {
+    const document = await change(await readStateFile(path, what));
+    await writeFileAtomically(path, `${JSON.stringify(document, null, 2)}\n`, what, { lasting: true });
+    return document;
+  });
+}
+
+/** The time of a write: in UTC, of whole seconds. */
+export function nowText({ now }: Pick<World, 'now'>): string {
+  return now()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z');
 }
 
 /** A variable that was set, and what it says. */

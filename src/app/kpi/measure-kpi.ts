@@ -32,7 +32,11 @@ export async function measureKpi(root: string, paths: KpiRefs, lines: KpiLines):
 }
 
 /** Reads a file into a trajectory; one that is not there has no rows. `place`: the same file, for errors. */
-export async function readTrajectory(trajectory: Trajectory, path: string, place: string): Promise<void> {
+export async function readTrajectory(
+  trajectory: Pick<Trajectory, 'push' | 'end'>,
+  path: string,
+  place: string,
+): Promise<void> {
   try {
     for await (const chunk of fileChunks(path, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
   } catch (error) {

@@ -51,7 +51,7 @@ export async function appendLine(
 }
 
 /** The error for a file whose last line was torn off. */
-export function tornError(path: string, what: string): PortcullisError {
+function tornError(path: string, what: string): PortcullisError {
   const message = `${path}: ${what}: expected a last line that ends, found one that was torn off`;
   return invalidInput(message, `Run \`portcullis trajectory repair --path ${path}\`.`);
 }

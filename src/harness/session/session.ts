@@ -1,0 +1,115 @@
+import { defaulted, type Decoded, list, optional, record, type Shape, text, where } from '../../kernel/json-shape.ts';
+import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
+import { parseRfc3339 } from '../rfc3339.ts';
+import { safeToken } from '../safe-token.ts';
+import { SESSION_STATES } from '../state-names.ts';
+import { decodeStored, schemaOne } from '../stored-document.ts';
+
+const KIND = 'premath.harness.session.v1';
+
+const shapeOf = (time: Shape<string>, refs: Shape<readonly string[]>) =>
+  record({
+    schema: schemaOne,
+    sessionKind: where(text, KIND, (kind) => (kind === KIND ? KIND : undefined)),
+    sessionId: where(text, 'an id that is not blank', (id) => (trimmed(id) === '' ? undefined : id)),
+    state: where(text, SESSION_STATES.join(' or '), (given) => SESSION_STATES.find((state) => state === given)),
+    issueId: optional(text),
+    summary: optional(text),
+    nextStep: optional(text),
+    instructionRefs: defaulted(refs, []),
+    witnessRefs: defaulted(refs, []),
+    lineageRefs: defaulted(refs, []),
+    startedAt: time,
+    updatedAt: time,
+    stoppedAt: optional(time),
+    issuesPath: optional(text),
+    issuesSnapshotRef: optional(text),
+  });
+
+const referenceShape = shapeOf(text, list(text));
+const strictShape = where(
+  shapeOf(
+    where(text, 'an RFC 3339 time', (time) => (parseRfc3339(time) === null ? undefined : time)),
+    where(list(text), 'references', refSet),
+  ),
+  'the time at which the session stopped',
+  (session) => (session.state === 'stopped' && session.stoppedAt === undefined ? undefined : session),
+);
+
+/** Where a run of work stands, for whoever goes on with it (tusk harness contract 11). */
+export type Session = Decoded<typeof referenceShape>;
+
+/** What a write says of a session. Undefined leaves what is there, a blank text clears it, and a list replaces the whole list. */
+export type SessionChange = Pick<Session, 'state'> & {
+  readonly [Name in 'sessionId' | (typeof TEXTS)[number]]?: string | undefined;
+} & { readonly [Name in (typeof REFS)[number]]?: readonly string[] | undefined };
+
+const TEXTS = ['issueId', 'summary', 'nextStep'] as const;
+const REFS = ['instructionRefs', 'witnessRefs', 'lineageRefs'] as const;
+
+/**
+ * Reads a session. The contract, where it is asked for, refuses times that are none and a stopped session without its time, and makes sets of
+ * the references; the reference does not.
+ *
+ * @throws PortcullisError `invalid_input`; `place` is the file
+ */
+export function parseSession(jsonText: string, place: string, isStrict: boolean): Session {
+  return decodeStored(jsonText, isStrict ? strictShape : referenceShape, place);
+}
+
+/** The session after a write at `now`, a time in UTC of whole seconds. */
+export function changedSession(
+  before: Session | null,
+  change: SessionChange,
+  issues: Pick<Session, 'issuesPath' | 'issuesSnapshotRef'>,
+  now: string,
+): Session {
+  const said = (name: (typeof TEXTS)[number]): string | undefined =>
+    change[name] === undefined ? before?.[name] : optionalText(change[name]);
+  const refs = (name: (typeof REFS)[number]): readonly string[] =>
+    change[name] === undefined ? (before?.[name] ?? []) : refSet(change[name]);
+  const issueId = said('issueId');
+  return {
+    schema: 1,
+    sessionKind: KIND,
+    sessionId: optionalText(change.sessionId) ?? before?.sessionId ?? newSessionId(issueId, now),
+    state: change.state,
+    issueId,
+    summary: said('summary'),
+    nextStep: said('nextStep'),
+    instructionRefs: refs('instructionRefs'),
+    witnessRefs: refs('witnessRefs'),
+    lineageRefs: refs('lineageRefs'),
+    startedAt: before?.startedAt ?? now,
+    updatedAt: now,
+    stoppedAt: change.state === 'stopped' ? now : undefined,
+    issuesPath: issues.issuesPath,
+    issuesSnapshotRef: issues.issuesSnapshotRef,
+  };
+}
+
+function newSessionId(issueId: string | undefined, now: string): string {
+  const stamp = `hs1_${now.toLowerCase().replaceAll(/[-:]/g, '')}`;
+  return issueId === undefined ? stamp : `${stamp}_${safeToken(issueId, 'session')}`;
+}
+
+/** What somebody needs of a session who goes on with it; null where it does not say it. */
+export function bootstrapOf(session: Session) {
+  const { sessionId, instructionRefs, witnessRefs, lineageRefs, startedAt, updatedAt } = session;
+  return {
+    bootstrapKind: 'premath.harness.bootstrap.v1',
+    mode: session.state === 'stopped' ? 'resume' : 'attach',
+    sessionId,
+    resumeIssueId: session.issueId ?? null,
+    nextStep: session.nextStep ?? null,
+    summary: session.summary ?? null,
+    instructionRefs,
+    witnessRefs,
+    lineageRefs,
+    issuesPath: session.issuesPath ?? null,
+    issuesSnapshotRef: session.issuesSnapshotRef ?? null,
+    startedAt,
+    updatedAt,
+    stoppedAt: session.stoppedAt ?? null,
+  };
+}
