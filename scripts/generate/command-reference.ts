@@ -26,7 +26,7 @@ const GROUPS = [
     ],
   },
   { page: 'kpi', title: 'Throughput of a harness', names: ['kpi'] },
-  { page: 'harness', title: 'State of a harness', names: ['session', 'feature', 'trajectory'] },
+  { page: 'harness', title: 'State of a harness', names: ['session', 'feature', 'trajectory', 'retry'] },
   {
     page: 'harness-reference',
     title: "State of a harness, by the reference's names",

@@ -37,6 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'harness-feature': async () => (await import('./commands/feature.ts')).addHarnessFeature,
   trajectory: async () => (await import('./commands/trajectory.ts')).addTrajectory,
   'harness-trajectory': async () => (await import('./commands/trajectory.ts')).addHarnessTrajectory,
+  retry: async () => (await import('./commands/retry.ts')).addRetry,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

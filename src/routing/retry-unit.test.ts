@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { InfraReason } from '../contracts/results.ts';
-import { isTransient, permanentFailure, ProviderStop, retryDelay, type AttemptFacts } from './retry-unit.ts';
+import { permanentFailure, ProviderStop, transientClass, type AttemptFacts } from './retry-unit.ts';
 
 function attempt(
   reason: InfraReason,
@@ -19,46 +19,46 @@ function attempt(
   };
 }
 
-describe('isTransient', () => {
+describe('transientClass', () => {
   test.each([
-    ['rate_limited', 429, true],
-    ['api_error', 500, true],
-    ['api_error', 529, true],
-    ['api_error', 408, true],
-    ['api_error', null, true],
-    ['api_error', 400, false],
-    ['api_error', 404, false],
-    ['auth', 401, false],
-    ['exit', null, true],
-    ['exit', 400, false],
-    ['exit', 503, true],
-    ['incomplete', null, true],
-    ['not_started', null, false],
-    ['contaminated', null, false],
-    ['oversize', null, false],
-    ['unobservable', null, false],
-    ['unrecognised', null, false],
-    ['invalid', null, false],
+    ['rate_limited', 429, 'infra.rate_limited'],
+    ['api_error', 500, 'infra.api_error_transient'],
+    ['api_error', 529, 'infra.api_error_transient'],
+    ['api_error', 408, 'infra.api_error_transient'],
+    ['api_error', null, 'infra.api_error_transient'],
+    ['api_error', 400, null],
+    ['api_error', 404, null],
+    ['auth', 401, null],
+    ['exit', null, 'infra.exit_after_start'],
+    ['exit', 400, null],
+    ['exit', 503, 'infra.exit_after_start'],
+    ['incomplete', null, 'infra.incomplete'],
+    ['not_started', null, null],
+    ['contaminated', null, null],
+    ['oversize', null, null],
+    ['unobservable', null, null],
+    ['unrecognised', null, null],
+    ['invalid', null, null],
   ] as const)('%s with status %s: %s', (reason, api, expected) => {
-    expect(isTransient(attempt(reason, api === null ? {} : { api }))).toBe(expected);
+    expect(transientClass(attempt(reason, api === null ? {} : { api }))).toBe(expected);
   });
 
   test('a client that never came to its session was started wrongly', () => {
-    expect(isTransient(attempt('exit', { started: false }))).toBe(false);
+    expect(transientClass(attempt('exit', { started: false }))).toBeNull();
   });
 
   test('a run that our own clock ended is not tried again', () => {
-    expect(isTransient(attempt('incomplete', { timed_out: true }))).toBe(false);
+    expect(transientClass(attempt('incomplete', { timed_out: true }))).toBeNull();
   });
 
   test('a part of the transcript that cannot be read is no reason to try again', () => {
-    expect(isTransient(attempt('incomplete', { lost: 'incomplete' }))).toBe(false);
+    expect(transientClass(attempt('incomplete', { lost: 'incomplete' }))).toBeNull();
   });
 
   test.each(['pass', 'fail'] as const)('behaviour is never tried again: %s', (status) => {
-    expect(isTransient(attempt(null, { status }))).toBe(false);
+    expect(transientClass(attempt(null, { status }))).toBeNull();
     // Not even where a reason stands beside it: a disallowed hit gates although the run then failed in transport.
-    expect(isTransient(attempt('rate_limited', { status }))).toBe(false);
+    expect(transientClass(attempt('rate_limited', { status }))).toBeNull();
   });
 });
 
@@ -75,14 +75,6 @@ describe('permanentFailure', () => {
     'says nothing of other units: %s',
     (reason) => expect(permanentFailure(attempt(reason))).toBeNull(),
   );
-});
-
-describe('retryDelay', () => {
-  test('grows, is longer for limits, and is spread', () => {
-    expect([1, 2].map((count) => retryDelay(count, 'api_error', 0.5))).toEqual([2000, 6000]);
-    expect([1, 2].map((count) => retryDelay(count, 'rate_limited', 0.5))).toEqual([10_000, 30_000]);
-    expect([0, 0.999].map((random) => retryDelay(1, 'api_error', random))).toEqual([1500, 2499]);
-  });
 });
 
 const AUTH: AttemptFacts = {

@@ -1,6 +1,6 @@
 import type { UnitResult } from '../contracts/results.ts';
 
-/** A unit is run again at most so often. */
+/** A unit is run again at most so often, whatever the policy of retries says. */
 export const MAX_RETRIES = 2;
 
 /** What is known of an attempt: a unit's result, before it is known whether it is the last. */
@@ -12,26 +12,32 @@ export type AttemptFacts = Pick<UnitResult, 'status' | 'infra_reason' | 'exit_co
 const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
 
 /**
- * Whether an attempt failed for a reason that may be gone the next time. Behaviour never is: a verdict, once reached, stands.
- * Table in src/routing/README.md, "Retries".
+ * The class, for the policy of retries, of an attempt that failed for a reason that may be gone the next time; null for any other. Behaviour
+ * never is: a verdict, once reached, stands. Table in src/routing/README.md, "Retries".
  */
-export function isTransient({ status, infra_reason: reason, timed_out: timedOut, observed }: AttemptFacts): boolean {
+export function transientClass({
+  status,
+  infra_reason: reason,
+  timed_out: timedOut,
+  observed,
+}: AttemptFacts): string | null {
   // A client that was silent for all of its time has had its chance: twice more would take three times as long.
-  if (status !== 'infra_error' || timedOut) return false;
+  if (status !== 'infra_error' || timedOut) return null;
   const code = observed.api_status;
+  const mayPass = code === null || code >= 500 || TRANSIENT_STATUSES.has(code);
   switch (reason) {
     case 'rate_limited':
-      return true;
+      return 'infra.rate_limited';
     // What cannot be read of a run that came to its end is how the client behaved.
     case 'incomplete':
-      return observed.lost === null;
+      return observed.lost === null ? 'infra.incomplete' : null;
     case 'api_error':
-      return code === null || code >= 500 || TRANSIENT_STATUSES.has(code);
+      return mayPass ? 'infra.api_error_transient' : null;
     // A client that never came to its session was started wrongly: the next start would be as wrong.
     case 'exit':
-      return observed.session_started && (code === null || code >= 500 || TRANSIENT_STATUSES.has(code));
+      return observed.session_started && mayPass ? 'infra.exit_after_start' : null;
     default:
-      return false;
+      return null;
   }
 }
 
@@ -40,16 +46,10 @@ export function isTransient({ status, infra_reason: reason, timed_out: timedOut,
  * provider. Null where the failure is none of that kind.
  */
 export function permanentFailure(attempt: AttemptFacts): string | null {
-  if (attempt.status !== 'infra_error' || isTransient(attempt)) return null;
+  if (attempt.status !== 'infra_error' || transientClass(attempt) !== null) return null;
   const { infra_reason: reason, exit_code: code, observed } = attempt;
   if (reason !== 'not_started' && reason !== 'auth' && reason !== 'exit' && reason !== 'api_error') return null;
   return [reason, observed.api_status ?? code ?? '', (attempt.error ?? '').slice(0, 200)].join(' ');
-}
-
-/** Milliseconds to wait before the attempt after `attempts` that failed; `random` is in [0, 1) and spreads parallel units. */
-export function retryDelay(attempts: number, reason: UnitResult['infra_reason'], random: number): number {
-  const base = reason === 'rate_limited' ? 10_000 : 2_000;
-  return Math.round(base * 3 ** (attempts - 1) * (0.75 + random / 2));
 }
 
 /** So many identical permanent failures stop a provider. */

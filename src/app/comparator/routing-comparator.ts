@@ -15,7 +15,10 @@ import type { CompareRequest } from './compare-request.ts';
 import { resolveComparator, type Comparator } from './resolve-comparator.ts';
 
 /** What the comparator says of routing. Further files of it can be read. */
-export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 'read' | 'entries' | 'commits'> {
+export interface RoutingComparator extends Pick<
+  Comparator,
+  'config' | 'name' | 'read' | 'parse' | 'entries' | 'commits'
+> {
   readonly baseline: Baseline;
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;

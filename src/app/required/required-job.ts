@@ -4,6 +4,7 @@ import type { RequiredConfig } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
 import type { RequiredCheck } from '../../contracts/required-policy.ts';
+import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
@@ -17,6 +18,7 @@ import type { OwnJob } from '../../required/github/place-check-run.ts';
 import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
 import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { retryPolicyOf } from '../retry/retry-policy.ts';
 import { eventName, eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { changedWorkflow } from './changed-workflow.ts';
@@ -33,7 +35,7 @@ import {
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 
 export interface RequiredJobOptions
-  extends Omit<ChecksRequest, 'delta' | 'commit' | 'before'>, Pick<GitHubChecks, 'waitMinutes'> {
+  extends Omit<ChecksRequest, 'delta' | 'commit' | 'before' | 'retryPolicy'>, Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
   /** Only these of the checks that the change needs; null for all. */
@@ -76,8 +78,10 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   const before = async (): Promise<void> => {
     found = await foundOf(world, options, comparator, request, toFind);
   };
-  const ran = await runChecks(world, toRun, { ...options, delta, commit, before });
-  const evidence = bothOf(ran, found);
+  let asked: Promise<RetryPolicy> | undefined;
+  const retryPolicy = (): Promise<RetryPolicy> => (asked ??= retryPolicyOf(world, request.judge));
+  const ran = await runChecks(world, toRun, { ...options, delta, commit, before, retryPolicy });
+  const evidence = bothOf(ran.evidence, found);
   const finished = world.now();
 
   const run = {
@@ -98,7 +102,14 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   await writeFileAtomically(join(folder, ATTESTATION_FILE), documentText(attestation), 'the attestation');
   const isAccepted = proofs.every(({ decision }) => decision.decision === 'accept');
   // The comparator with what it was told already, for the gate that judges the proof.
-  return { folder, proofs, attestationDigest: attestation.attestationDigest, isAccepted, comparator };
+  return {
+    folder,
+    proofs,
+    failed: ran.failed,
+    attestationDigest: attestation.attestationDigest,
+    isAccepted,
+    comparator,
+  };
 }
 
 export interface RequiredRunOptions extends Pick<

@@ -1,23 +1,30 @@
 import { mkdir } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import pLimit from 'p-limit';
 
 import { firstOf } from '../../contracts/counted.ts';
 import type { Secrets } from '../../governance/redact-secrets.ts';
+import { classifyFailure } from '../../harness/retry/classify.ts';
+import { backoffMs, decideRetry, type RetryDecision } from '../../harness/retry/decide.ts';
+import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import { programOnPath } from '../../io/clients/resolve-program.ts';
 import { changesFromCommit } from '../../io/git/git-repository.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
+import { readExcerpt } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { mismatchError, notComparable, usageError } from '../../kernel/portcullis-error.ts';
-import { safeText } from '../../report/text-style.ts';
+import { clip, safeText } from '../../report/text-style.ts';
 import { jsonOf } from '../../required/decode-request.ts';
+import { gateRefOf } from '../../required/gate-ref.ts';
 import type { ChangeDelta, CheckEvidence, Evidence } from '../../required/make-proof.ts';
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
+import { verdictOf } from '../../required/witness.ts';
 import { isPath } from '../comparator/comparator-tree.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
 import { secretsOf } from '../world/secret-values.ts';
@@ -50,12 +57,20 @@ export interface ChecksRequest {
   readonly directory: string;
   /** What is checked out, and attested: checks run over its tracked files, and leave them as they are. */
   readonly commit: string;
+  /** Asked for where a check fails. */
+  readonly retryPolicy: () => Promise<RetryPolicy>;
   /** Done when the tracked files were looked at, before anything is run. */
   readonly before: () => Promise<void>;
 }
 
+/** How checks ended, and what the policy of retries says of those that failed at last. */
+export interface RanChecks {
+  readonly evidence: Evidence;
+  readonly failed: ReadonlyMap<string, RetryDecision>;
+}
+
 /**
- * Runs checks, each once. How one ends is evidence.
+ * Runs checks, those that fail as often as the policy of retries says. How one ends at last is evidence.
  *
  * @throws PortcullisError when all have ended: `usage` on an event that must not run them; `invalid_input` where tracked files are another
  * commit's, before anything is run, or after a check, and for a payload that is none, or none of the check's own; `not_comparable` where it
@@ -64,11 +79,12 @@ export interface ChecksRequest {
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, directory, commit, before, ...request }: ChecksRequest,
-): Promise<Evidence> {
+  { maxParallel, directory, commit, before, retryPolicy, ...request }: ChecksRequest,
+): Promise<RanChecks> {
+  const failed = new Map<string, RetryDecision>();
   if (checks.length === 0) {
     await before();
-    return new Map();
+    return { evidence: new Map(), failed };
   }
   const event = eventName(request.environment);
   if (event !== null && !mayRunAgents(event)) {
@@ -93,24 +109,35 @@ export async function runChecks(
     const one = async (asked: AskedCheck, index: number): Promise<readonly [string, CheckEvidence]> => {
       const { checkId } = asked.check;
       const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
-      const job = { ...request, asked, root: world.root, folder: join(parent, world.newId()), stem };
-      const { problem, ...evidence } = await runCheck(job);
-      const { exitCode, durationMs } = evidence;
-      done += 1;
-      const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
-      const why = problem === null ? '' : `: ${safeText(problem)}`;
-      world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}`);
-      await look(`after ${checkId}`, 'A check leaves tracked files as they are: let it write elsewhere.');
-      return [checkId, evidence];
+      for (let attempt = 1; ; attempt += 1) {
+        const job = { ...request, asked, root: world.root, folder: join(parent, world.newId()), stem };
+        const { problem, ...evidence } = await runCheck(job);
+        const { exitCode, durationMs } = evidence;
+        const decision = exitCode === 0 ? null : await decisionOf(stem, evidence, await retryPolicy(), attempt);
+        const again = decision?.retry === true ? backoffMs(decision, Math.random()) : null;
+        if (again === null) done += 1;
+        const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
+        const why = problem === null ? '' : `: ${safeText(problem)}`;
+        const of = decision === null || again === null ? '' : retryText(decision, again);
+        world.say(`[${done}/${checks.length}] ${checkId} ${ended}, ${(durationMs / 1000).toFixed(1)} s${why}${of}`);
+        await look(`after ${checkId}`, 'A check leaves tracked files as they are: let it write elsewhere.');
+        if (again === null) {
+          if (decision !== null) failed.set(checkId, decision);
+          return [checkId, evidence];
+        }
+        // Where it is interrupted, the next attempt says so.
+        await sleep(again, undefined, { signal: request.signal }).catch(() => undefined);
+      }
     };
     const limit = pLimit(maxParallel);
     const ended = await Promise.allSettled(checks.map((asked, index) => limit(one, asked, index)));
-    return new Map(
+    const evidence = new Map(
       ended.map((result) => {
         if (result.status === 'rejected') throw result.reason;
         return result.value;
       }),
     );
+    return { evidence, failed };
   } finally {
     await removeFolder(parent);
   }
@@ -160,6 +187,27 @@ async function runCheck(job: CheckJob): Promise<CheckEvidence & { readonly probl
   }
   const payload = await payloadOf(job, secrets);
   return { exitCode: exitCodeOf(end), durationMs: Math.round(end.wallMs), payload, problem: end.spawnError };
+}
+
+/** What the policy says of a check that failed, by what it wrote. What our clock ended would take as long again. */
+async function decisionOf(
+  stem: string,
+  { exitCode, payload }: CheckEvidence,
+  policy: RetryPolicy,
+  attempt: number,
+): Promise<RetryDecision> {
+  const [stdout = null, stderr = null] = await Promise.all(
+    ['stdout', 'stderr'].map((name) => readExcerpt(`${stem}.${name}`, KEPT_BYTES)),
+  );
+  const classes = payload === null ? [] : gateRefOf('', '', 'native', payload).failureClasses;
+  const witness = JSON.stringify(verdictOf([exitCode], [classes]));
+  const decision = decideRetry(policy, classifyFailure({ stdout, stderr, witness }).classified, attempt);
+  return exitCode === TIMED_OUT ? { ...decision, retry: false } : decision;
+}
+
+function retryText({ matchedFailureClass, attempt, maxAttempts }: RetryDecision, waitMs: number): string {
+  const wait = `again in ${(waitMs / 1000).toFixed(1)} s`;
+  return `; ${safeText(clip(matchedFailureClass, 100))}: attempt ${attempt} of ${maxAttempts}, ${wait}`;
 }
 
 function environmentOf({

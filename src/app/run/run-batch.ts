@@ -13,6 +13,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { infraResult, sharedSessions } from '../../routing/unusable-evidence.ts';
 import { instructingFiles } from '../repository/instructing-files.ts';
 import { makeResults, writeResults } from '../score/make-results.ts';
+import { retryPolicyOf } from '../retry/retry-policy.ts';
 import type { World } from '../world/world.ts';
 import { transcriptStem } from './batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
@@ -76,6 +77,7 @@ async function runPrepared(
       if (result !== undefined) kept.set(unit.unit_run_id, result);
     }
     const nextRound = await runRounds(world, prepared);
+    const retryPolicy = await retryPolicyOf(world, prepared.commands.comparator);
     const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
     const request = { further: config.workspace, ofCommit: options.ofCommit === true };
@@ -90,6 +92,7 @@ async function runPrepared(
     const unitWorld: UnitWorld = {
       source: await mode.begin(record.scenarios, plan),
       offer: mode.offer,
+      retryPolicy,
       signal,
       onRetry: ({ unit }, { infra_reason: reason }, delay) => {
         const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;

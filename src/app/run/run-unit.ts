@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { UnitResult } from '../../contracts/results.ts';
+import { backoffMs, decideRetry } from '../../harness/retry/decide.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
@@ -8,7 +9,7 @@ import { attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgedPart } from '../../providers/judged-part.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/unusable-evidence.ts';
-import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
+import { transientClass } from '../../routing/retry-unit.ts';
 import { judgeRun, rawOutput, type RunningScore, startScore, terminationOf, unstartedResult } from './judge-run.ts';
 import { logSnapshot } from './log-evidence.ts';
 import { UNIT_VARIABLE, type UnitJob, type UnitWorld } from './unit-job.ts';
@@ -21,8 +22,8 @@ const AFTER_END_MS = 10_000;
 type Attempt = NonNullable<UnitResult['attempts']>[number];
 
 /**
- * Runs one unit to its verdict: an attempt, and after a transient failure of the infrastructure up to `retries` more. Null where
- * the run was interrupted, since nothing is known then. Transcript, standard error and the record of the process are stored.
+ * Runs one unit to its verdict: an attempt, and after a transient failure of the infrastructure as many more as
+ * the policy of retries says, up to `retries`. Null where the run was interrupted, since nothing is known then. Transcript, standard error and the record of the process are stored.
  */
 export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResult | null> {
   const attempts: Attempt[] = [];
@@ -31,8 +32,11 @@ export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResul
     if (ran === null || world.signal.aborted) return null;
     const { result, end } = ran;
     attempts.push(attemptOf(result, end));
-    if (attempts.length > job.record.limits.retries || !isTransient(result)) return { ...result, attempts };
-    const delay = retryDelay(attempts.length, result.infra_reason, Math.random());
+    const failureClass = transientClass(result);
+    if (attempts.length > job.record.limits.retries || failureClass === null) return { ...result, attempts };
+    const decision = decideRetry(world.retryPolicy, [failureClass], attempts.length);
+    if (!decision.retry) return { ...result, attempts };
+    const delay = backoffMs(decision, Math.random());
     world.onRetry(job, result, delay);
     // It is refused only when the run is interrupted.
     const isOver = await sleep(delay, true, { signal: world.signal }).catch(() => false);

@@ -3,6 +3,7 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
+import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import type { UnitFile, UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
@@ -58,6 +59,7 @@ export interface UnitWorld {
   readonly source: (job: UnitJob) => ModelSource;
   /** What the client offered the model in the attempt that ended; null where that was not seen. */
   readonly offer: (job: UnitJob) => SeenOffer | null;
+  readonly retryPolicy: RetryPolicy;
   readonly signal: AbortSignal;
   readonly onRetry: (job: UnitJob, attempt: UnitResult, delayMs: number) => void;
 }

@@ -1,3 +1,4 @@
+import { RETRY_POLICY_FILE } from '../../contracts/config.ts';
 import type { GateOutcome } from '../../contracts/gate-result.ts';
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import { requiredDetail, validateRequiredDetail, type RequiredDelta } from '../../contracts/required-detail.ts';
@@ -90,6 +91,6 @@ export const REQUIRED: GateTable = {
   commands: ['gate', 'required gate'],
   actions: ['gate', 'required'],
   judging: ['required'],
-  files: ({ required }) => (required === null ? [] : [required.policy, required.baseline]),
+  files: ({ required }) => (required === null ? [] : [required.policy, required.baseline, RETRY_POLICY_FILE]),
   parseDetail: (detail) => (validateRequiredDetail(detail) ? [] : schemaContradictions(validateRequiredDetail, detail)),
 };

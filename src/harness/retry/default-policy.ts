@@ -1,7 +1,4 @@
-import { parseRetryPolicy, retryPolicyDigest, type RetryPolicy } from './policy.ts';
-
-/** What failures of a rule are (tusk harness contract 5). */
-type VerificationClass = 'semantic' | 'operational' | 'flaky';
+import { parseRetryPolicy, retryPolicyDigest, type RetryPolicy, type VerificationClass } from './policy.ts';
 
 const rule = (
   ruleId: string,

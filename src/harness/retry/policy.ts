@@ -11,6 +11,11 @@ import { stripped } from '../../kernel/trimmed.ts';
 
 const POLICY_KIND = 'ci.harness.retry.policy.v1';
 
+/** What failures of a rule are (tusk harness contract 5). */
+const VERIFICATION_CLASSES = ['semantic', 'operational', 'flaky'] as const;
+
+export type VerificationClass = (typeof VERIFICATION_CLASSES)[number];
+
 export interface RetryRule {
   readonly ruleId: string;
   /** At least 1, the first one counted. */
@@ -19,6 +24,8 @@ export interface RetryRule {
   readonly backoffClass: string;
   /** What is done after the last attempt; any text, as the reference has it. */
   readonly escalationAction: string;
+  /** Ours; the reference's policies do not say it. */
+  readonly verificationClass?: VerificationClass;
   /** Ascending by code point; empty for the default rule. */
   readonly failureClasses: readonly string[];
 }
@@ -85,7 +92,7 @@ function rulesOf(value: unknown, defaultRule: RetryRule): readonly RetryRule[] {
     const ruleId = textAt(rule, `${place}.`, 'ruleId');
     if (ids.has(ruleId)) throw misshapen(`${place}.ruleId`, 'one that no other rule has', ruleId);
     ids.add(ruleId);
-    const failureClasses = classSet(rule['failureClasses']);
+    const failureClasses = sortedUnique(textsOf(rule['failureClasses']));
     if (failureClasses.length === 0) {
       throw misshapen(`${place}.failureClasses`, 'a list with a class', rule['failureClasses']);
     }
@@ -99,27 +106,24 @@ function rulesOf(value: unknown, defaultRule: RetryRule): readonly RetryRule[] {
   });
 }
 
-function limitsOf(
-  rule: PolicyDocument,
-  place: string,
-): Pick<RetryRule, 'maxAttempts' | 'backoffClass' | 'escalationAction'> {
-  const { maxAttempts } = rule;
+function limitsOf(rule: PolicyDocument, place: string): Omit<RetryRule, 'ruleId' | 'failureClasses'> {
+  const { maxAttempts, verificationClass: given } = rule;
   if (typeof maxAttempts !== 'number' || maxAttempts < 1) {
     throw misshapen(`${place}maxAttempts`, 'a whole number from 1', maxAttempts);
+  }
+  const verificationClass = VERIFICATION_CLASSES.find((name) => name === given);
+  if (given !== undefined && verificationClass === undefined) {
+    throw misshapen(`${place}verificationClass`, `one of ${VERIFICATION_CLASSES.join(', ')}`, given);
   }
   return {
     maxAttempts,
     backoffClass: textAt(rule, place, 'backoffClass'),
     escalationAction: textAt(rule, place, 'escalationAction'),
+    ...(verificationClass === undefined ? {} : { verificationClass }),
   };
 }
 
-/** The texts of a list without blank ones and repetitions, trimmed, ascending; empty for what is no list. */
-export function classSet(value: unknown): readonly string[] {
-  return sortedUnique(textsOf(value));
-}
-
-/** The same in their order. */
+/** The texts of a list without blank ones and repetitions, trimmed, in their order; none of what is no list. */
 export function textsOf(value: unknown): readonly string[] {
   const texts = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   return [...new Set(texts.map(stripped).filter((text) => text !== ''))];

@@ -8,6 +8,7 @@ import { compareWithRef } from '../../app/comparator/compare-request.ts';
 import { requiredJob, runRequired } from '../../app/required/required-job.ts';
 import { openWorld } from '../../app/world/world.ts';
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
+import { retryPolicyDigest } from '../../harness/retry/policy.ts';
 import { verifyFolder } from '../../required/verify-folder.ts';
 import { plainEnvironment } from './house.ts';
 import { pullRequest, type PullRequest } from './pull-request.ts';
@@ -115,6 +116,36 @@ test('checks end as they end, and a folder proves it', async () => {
     1,
     expect.stringContaining('latest-required.json: /results/1/exitCode'),
   ]);
+});
+
+test('a check that fails for a passing reason is run again, as the policy of the merge base says', async () => {
+  const retry = (maxAttempts: number): object => {
+    const limits = { backoffClass: 'none', escalationAction: 'stop' };
+    const document = {
+      schema: 1,
+      policyKind: 'ci.harness.retry.policy.v1',
+      policyId: 'test',
+      defaultRule: { maxAttempts: 1, ...limits },
+      rules: [{ ruleId: 'flaky', failureClasses: ['network_timeout'], maxAttempts, ...limits }],
+    };
+    return { ...document, policyDigest: retryPolicyDigest(document) };
+  };
+  const file = '.github/portcullis/policies/retry.json';
+  const count = (id: string): string => `echo ${id} >> "$TMPDIR/tried"`;
+  const flaky = (id: string): string => `${count(id)}; echo network_timeout: of npm >&2`;
+  const checks = {
+    recovers: `${flaky('recovers')}; test "$(grep -c recovers "$TMPDIR/tried")" = 2`,
+    never: `${flaky('never')}; exit 1`,
+    fails: `${count('fails')}; echo check_failed: a test; exit 1`,
+    hangs: { command: ['sh', '-c', `${flaky('hangs')}; sleep 60`], timeoutSeconds: 1 },
+  };
+  const pr = pullRequest({ [DEFAULT_REQUIRED_POLICY]: policyOf(checks), [file]: retry(3) });
+  pr.commit({ [file]: JSON.stringify(retry(9)) });
+  const ran = await required(pr, [], { TMPDIR: pr.fixture.directory });
+  const tried = readFileSync(join(pr.fixture.directory, 'tried'), 'utf8').trimEnd().split('\n');
+  expect(Object.keys(checks).map((id) => tried.filter((line) => line === id).length)).toEqual([2, 3, 1, 1]);
+  expect(ran.witness().results.map(({ exitCode }) => exitCode)).toEqual([0, 1, 1, 124]);
+  expect(ran.err).toMatch(/never failed, exit code 1, .* s; network_timeout: attempt 2 of 3, again in 0\.0 s\n/);
 });
 
 test('a check gets what the policy names, once, and its output is kept without secrets', async () => {

@@ -1,0 +1,87 @@
+import type { Command } from '@commander-js/extra-typings';
+
+import type { DecisionDocument } from '../../app/retry/answer-failure.ts';
+import { safeText } from '../../app/world/said.ts';
+import { usageError } from '../../kernel/portcullis-error.ts';
+import type { AddCommand, RunCommand } from '../command.ts';
+
+const POLICY_FLAG = [
+  '--policy <file>',
+  'the policy (default: .github/portcullis/policies/retry.json, where there is none ours)',
+] as const;
+
+export const addRetry: AddCommand = (program, run) => {
+  const retry = program.command('retry').description('whether a failure is tried again, by a policy');
+  addDecide(retry, run);
+  addPolicy(retry, run);
+};
+
+function addDecide(retry: Command, run: RunCommand): void {
+  const command = retry
+    .command('decide')
+    .description('what the policy says of a failure: tried again, and when, or what is done at last')
+    .option('--input <file>', 'JSON: {attempt, stdout?, stderr?, witnessText?, witnessMissing?, failureClasses?}')
+    .option('--batch', 'JSON Lines on standard input, such an object or {id?, input} each')
+    .option(...POLICY_FLAG)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portcullis retry decide --input failure.json --json > decision.json
+  $ portcullis retry decide --batch < failures.jsonl`,
+    );
+  run(command, async ({ input, batch = false, policy: file = null }, context) => {
+    if (batch && input !== undefined) throw usageError('expected --input or --batch, found both');
+    const { loadRetryPolicy } = await import('../../app/retry/retry-policy.ts');
+    const { answerFailureLine, decideFailure, flatRefusal } = await import('../../app/retry/answer-failure.ts');
+    const world = context.openWorld();
+    const { policy } = await loadRetryPolicy(world, file);
+    if (batch) {
+      const { runBatch } = await import('../batch.ts');
+      const answer = (_fields: object, line: string): Promise<object> =>
+        Promise.resolve(answerFailureLine(policy, line));
+      return runBatch(context.readStdin(), context.io.stdout, answer, { refusal: flatRefusal });
+    }
+    const decision = await decideFailure(world, policy, context.required('--input or --batch', input));
+    context.print(context.json ? context.document(decision) : decisionText(decision));
+    return 0;
+  });
+}
+
+function decisionText(decision: DecisionDocument): string {
+  const { attempt, retry, maxAttempts, waitSeconds, escalationAction, ruleId, policyId } = decision;
+  const next = retry
+    ? `attempt ${attempt + 1} of ${maxAttempts} in ${waitSeconds} s`
+    : `no further attempt: ${escalationAction}`;
+  const kind = decision.verificationClass === undefined ? '' : ` (${decision.verificationClass})`;
+  return safeText(`${next}; ${decision.matchedFailureClass}${kind}, rule ${ruleId} of ${policyId}`) + '\n';
+}
+
+function addPolicy(retry: Command, run: RunCommand): void {
+  const command = retry
+    .command('policy')
+    .description('the policy of retries as it stands in its file, once it was checked')
+    .option(
+      '--batch',
+      'JSON Lines on standard input: {id?, input: {policyText}} → {id?, policy} or {id?, error, message}',
+    )
+    .option(...POLICY_FLAG)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portcullis retry policy > .github/portcullis/policies/retry.json     # to begin with ours
+  $ portcullis retry policy --batch < policies.jsonl`,
+    );
+  run(command, async ({ batch = false, policy: file = null }, context) => {
+    if (batch) {
+      const { runBatch } = await import('../batch.ts');
+      const { answerPolicyLine, flatRefusal } = await import('../../app/retry/answer-failure.ts');
+      const answer = (_fields: object, line: string): Promise<object> => Promise.resolve(answerPolicyLine(line));
+      return runBatch(context.readStdin(), context.io.stdout, answer, { refusal: flatRefusal });
+    }
+    const { loadRetryPolicy } = await import('../../app/retry/retry-policy.ts');
+    context.print((await loadRetryPolicy(context.openWorld(), file)).text);
+    return 0;
+  });
+}
