@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ import { build } from '../build.ts';
 import { median } from '../median.ts';
 import { peakOf, type Peak } from '../peak-of.ts';
 import { falseReds } from './kpi/false-reds.ts';
+import { ROWS, writeRows } from './kpi/write-rows.ts';
 
-const ROWS = 1_000_000;
 const MIN_RATIO = 3;
 const MAX_MB = 200;
 const SAME_STEPS = join(import.meta.dirname, 'kpi', 'same-steps.py');
@@ -53,30 +53,4 @@ async function speed(rounds: number): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Rows of eight workers over a day and more, of which one in twenty failed; how many megabytes they are. */
-async function writeRows(path: string): Promise<number> {
-  const file = await open(path, 'w');
-  const start = Date.parse('2026-01-28T00:00:00Z');
-  for (let at = 0; at < ROWS;) {
-    const lines: string[] = [];
-    for (const end = at + 10_000; at < end; at += 1) {
-      const row = {
-        schema: 1,
-        stepKind: 'premath.harness.step.v1',
-        stepId: `shard-${at % 8}.case-${at % 300}.claude.${(at % 3) + 1}`,
-        issueId: `case-${at % 300}`,
-        action: 'routing.unit',
-        resultClass: at % 20 === 0 ? 'failed' : 'passed',
-        witnessRefs: [`results://batch/${at}`],
-        finishedAt: new Date(start + at * 100).toISOString(),
-      };
-      lines.push(`${JSON.stringify(row)}\n`);
-    }
-    await file.write(lines.join(''));
-  }
-  const { size } = await file.stat();
-  await file.close();
-  return size / 1e6;
 }
