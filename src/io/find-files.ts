@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, type Stats, statSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
@@ -59,13 +59,13 @@ export function withSlashes(path: string): string {
 }
 
 /** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
-export async function isFolder(path: string): Promise<boolean> {
-  return (await statsOf(path))?.isDirectory() ?? false;
+export function isFolder(path: string): Promise<boolean> {
+  return Promise.resolve(statsOf(path)?.isDirectory() ?? false);
 }
 
 /** Whether a file stands at the path: no folder, no pipe, no device. */
-export async function isFile(path: string): Promise<boolean> {
-  return (await statsOf(path))?.isFile() ?? false;
+export function isFile(path: string): Promise<boolean> {
+  return Promise.resolve(statsOf(path)?.isFile() ?? false);
 }
 
 /** Names of the entries of a folder, sorted; empty where there is no folder. */
@@ -104,9 +104,10 @@ async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {
   }
 }
 
-async function statsOf(path: string): Promise<Stats | undefined> {
+/** At once: a place is asked for with each unit, and a thread takes ten times as long as the answer. */
+function statsOf(path: string): Stats | undefined {
   try {
-    return await stat(path);
+    return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
     if (fileErrorCode(error) !== undefined) return undefined;
     throw error;

@@ -47,6 +47,8 @@ export interface Head {
   readonly nothingToRun: boolean;
   readonly commit: string | null;
   readonly repository: GitRepository | null;
+  /** Tracked files that differ from the commit. */
+  readonly changed: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -72,8 +74,9 @@ export async function loadHead(
   await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
-  const dirty = (await repository?.isDirty()) ?? false;
-  const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
+  const changed = (await repository?.changedPaths()) ?? [];
+  const notes =
+    changed.length > 0 ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
   const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
   return {
     config,
@@ -84,6 +87,7 @@ export async function loadHead(
     nothingToRun: planAlone !== null,
     commit,
     repository,
+    changed,
     warnings: [...(options.notes ?? []), ...loaded.notes, ...warnings, ...notes],
   };
 }

@@ -15,7 +15,7 @@ import type { Head } from './gate-head.ts';
 /** What somebody has to read who relies on this report: see `gateFilesWarning` and `unjudgedWarning`. */
 export async function headWarnings(world: World, head: Head, comparator: Comparator): Promise<readonly string[]> {
   const { repository, commit } = head;
-  const files = await instructingFiles(world, { further: [], ofCommit: true });
+  const files = await instructingFiles(world, { further: [], ofCommit: true, changed: head.changed });
   const setup = setupWarnings(head, comparator, files);
   if (comparator.commits.kind === 'file' || repository === null || commit === null) return setup;
   try {

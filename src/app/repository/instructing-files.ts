@@ -30,6 +30,8 @@ export interface InstructingRequest {
   readonly further: readonly string[];
   /** As HEAD has them; else as the working tree does, with what git does not know and does not ignore. */
   readonly ofCommit: boolean;
+  /** With `ofCommit`: tracked files that differ from HEAD, where they are known. */
+  readonly changed?: readonly string[];
   /** What the comparator tracks, to see what changes concern: what is gone counts as well, and what manifests of plugins name. */
   readonly before?: Iterable<string>;
 }
@@ -40,13 +42,15 @@ export interface InstructingRequest {
  */
 export async function instructingFiles(
   world: World,
-  { further, ofCommit, before = [] }: InstructingRequest,
+  { further, ofCommit, changed, before = [] }: InstructingRequest,
 ): Promise<readonly InstructingFile[]> {
   const repository = await openRepository(world);
   const head = (await repository?.headCommit()) ?? null;
   if (repository === null || head === null) return [];
   const [entries, known] = [await repository.listEntriesAt(head), new Set(before)];
-  const uncommitted = new Set(await repository.uncommittedPaths());
+  const uncommitted = new Set(
+    ofCommit ? (changed ?? (await repository.changedPaths())) : await repository.uncommittedPaths(),
+  );
   const paths = new Set([...entries.keys(), ...(ofCommit ? [] : uncommitted), ...known]);
   const read = async (path: string): Promise<Found | null> => {
     if (!ofCommit || !uncommitted.has(path)) return onDisk(join(repository.root, path));

@@ -106,13 +106,17 @@ async function fetchFailure(git: GitCommand, args: readonly string[]): Promise<F
 
 /** The commits whose parents a shallow clone lacks, as `.git/shallow` lists them; none in a complete clone. */
 export async function shallowBoundary(git: GitCommand, root: string): Promise<string[]> {
-  if ((await gitText(git, 'rev-parse', '--is-shallow-repository')).trim() !== 'true') return [];
-  const path = await gitPath(git, root, 'shallow');
-  return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+  const { isShallow, path } = await gitPath(git, root, 'shallow');
+  return !isShallow ? [] : (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
 }
 
-/** Where a file of git's own is, which in a linked worktree or a submodule is not under `<root>/.git`. */
-export async function gitPath(git: GitCommand, root: string, name: string): Promise<string> {
-  const path = await gitText(git, 'rev-parse', '--git-path', name);
-  return resolve(root, path.replace(/\r?\n$/, ''));
+/** Whether a clone is shallow, and where a file of git's own is, which in a linked worktree or a submodule is not under `<root>/.git`. */
+export async function gitPath(
+  git: GitCommand,
+  root: string,
+  name: string,
+): Promise<{ readonly isShallow: boolean; readonly path: string }> {
+  const told = await gitText(git, 'rev-parse', '--is-shallow-repository', '--git-path', name);
+  const [, isShallow, path = ''] = /^(true|false)\r?\n([^]*?)\r?\n$/.exec(told) ?? [];
+  return { isShallow: isShallow === 'true', path: resolve(root, path) };
 }

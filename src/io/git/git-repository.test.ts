@@ -80,7 +80,7 @@ describe('GitRepository', () => {
     const repository = await open(at.path);
     expect(await repository.headCommit()).toBeNull();
     expect(await repository.resolveCommit('HEAD')).toBeNull();
-    expect(await repository.isDirty()).toBe(false);
+    expect(await repository.changedPaths()).toEqual([]);
     const commit = at.commit('one');
     expect(await repository.headCommit()).toBe(commit);
   });
@@ -128,12 +128,12 @@ describe('GitRepository', () => {
     const repository = await open(at.path);
     writeFileSync(join(at.path, 'new'), '');
     utimesSync(join(at.path, 'b'), 1, 1);
-    expect(await repository.isDirty()).toBe(false);
+    expect(await repository.changedPaths()).toEqual([]);
 
     writeFileSync(join(at.path, 'a/x'), '2');
-    expect(await repository.isDirty()).toBe(true);
+    expect(await repository.changedPaths()).toEqual(['a/x']);
     at.git('add', 'a/x');
-    expect(await repository.isDirty()).toBe(true);
+    expect(await repository.changedPaths()).toEqual(['a/x']);
   });
 
   it('leaves the working tree, the index and HEAD as they are', async () => {
@@ -154,7 +154,7 @@ describe('GitRepository', () => {
     if (answer.kind !== 'found') throw new Error(answer.reason);
     expect(await repository.readFileAt(answer.commit, 'kept')).toMatchObject({ kind: 'found' });
     expect([...(await repository.listEntriesAt(answer.commit)).keys()]).toEqual(['changed', 'kept']);
-    expect(await repository.isDirty()).toBe(true);
+    expect(await repository.changedPaths()).toEqual(['changed']);
     expect(stateOf(clone)).toEqual(before);
     expect(before.status).toBe(' M changed\n?? new');
   });

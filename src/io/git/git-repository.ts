@@ -121,10 +121,9 @@ export class GitRepository implements CommitFiles {
     return [...new Set([...changed.split('\0'), ...added.split('\0')])].filter((path) => path !== '').sort();
   }
 
-  /** Whether tracked files differ from HEAD, in the working tree or in the index; files never added do not count. */
-  async isDirty(): Promise<boolean> {
-    const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=none'];
-    return (await gitText(this.#git, 'status', ...options)) !== '';
+  /** The tracked ones alone that differ from HEAD, in the working tree or in the index. */
+  async changedPaths(): Promise<readonly string[]> {
+    return pathsOfStatus(this.#git, '--ignore-submodules=none');
   }
 
   async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
@@ -232,9 +231,11 @@ export async function changesFromCommit(
   const own = gitCommand(root, process.env, undefined, { GIT_INDEX_FILE: index, GIT_OPTIONAL_LOCKS: '1' });
   const git: RunGit = (...args) => own(...CAREFUL, ...args);
   await gitText(git, 'read-tree', commit);
-  const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=untracked'];
-  return async () => {
-    const records = (await gitText(git, 'status', ...options)).split('\0');
-    return records.filter((record) => record !== '').map((record) => record.slice(3));
-  };
+  return () => pathsOfStatus(git, '--ignore-submodules=untracked');
+}
+
+async function pathsOfStatus(git: RunGit, submodules: string): Promise<readonly string[]> {
+  const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', submodules];
+  const records = (await gitText(git, 'status', ...options)).split('\0');
+  return records.filter((record) => record !== '').map((record) => record.slice(3));
 }

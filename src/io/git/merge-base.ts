@@ -42,7 +42,8 @@ export async function mergeBase(git: GitCommand, root: string, baseRef: string, 
   const steps: string[] = [];
   const unknown = (reason: string): MergeBase => ({ kind: 'unknown', reason, steps });
 
-  if (existsSync(await gitPath(git, root, 'info/grafts'))) {
+  const { isShallow, path: grafts } = await gitPath(git, root, 'info/grafts');
+  if (existsSync(grafts)) {
     return unknown('the repository has an `info/grafts` file, which gives commits other parents than they have');
   }
   const base = await obtain(git, root, baseRef, revisions[0], steps);
@@ -60,7 +61,7 @@ export async function mergeBase(git: GitCommand, root: string, baseRef: string, 
       }
       steps.push(`fetched ${wish}`);
     }
-    const boundary = new Set(await shallowBoundary(git, root));
+    const boundary = new Set(isShallow ? await shallowBoundary(git, root) : []);
     const candidates = await bestCommonAncestors(git, ends);
     if (typeof candidates === 'string') return unknown(candidates);
     const [commit, ...alternatives] = candidates;
