@@ -1,7 +1,7 @@
 import { documentText } from '../../src/contracts/document-text.ts';
 import { gateReportOf, parseGateReport } from '../../src/contracts/gate-report.ts';
 import type { GateResult } from '../../src/contracts/gate-result.ts';
-import { GATE_TABLES } from '../../src/gates/index.ts';
+import { GATE_DOCUMENTS } from '../../src/gates/documents.ts';
 import { decideRouting } from '../../src/gates/routing/decide.ts';
 import { reportedFindings } from '../../src/report/findings.ts';
 import { renderReport } from '../../src/report/render-report.ts';
@@ -34,12 +34,16 @@ const STEPS: readonly Step[] = [
   },
   ...REPORT_FORMATS.map((format) => ({
     name: format,
-    run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN, GATE_TABLES), format, PLAIN),
+    run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN, GATE_DOCUMENTS), format, PLAIN),
   })),
   {
     name: 'written and parsed again',
     run: (result) =>
-      parseGateReport(documentText(gateReportOf(result, REPORT_RUN, GATE_TABLES)), 'gate-report.json', GATE_TABLES),
+      parseGateReport(
+        documentText(gateReportOf(result, REPORT_RUN, GATE_DOCUMENTS)),
+        'gate-report.json',
+        GATE_DOCUMENTS,
+      ),
   },
 ];
 
@@ -50,7 +54,7 @@ const STEPS: readonly Step[] = [
 export function bench([rounds = '9']: readonly string[]): Promise<string> {
   const [small, large] = [gateOf(300, 3), gateOf(1000, 24)];
   const ways = STEPS.map(({ run }) => [(): void => run(small), (): void => run(large)] as const);
-  const text = documentText(gateReportOf(small, REPORT_RUN, GATE_TABLES));
+  const text = documentText(gateReportOf(small, REPORT_RUN, GATE_DOCUMENTS));
   const first = ways.flatMap(([few]) => alternating(1, [few], 0));
   const [peer = Number.NaN, ...later] = alternating(Number(rounds), [
     () => JSON.stringify(JSON.parse(text)),

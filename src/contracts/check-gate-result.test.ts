@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { GATE_TABLES } from '../gates/index.ts';
+import { GATE_DOCUMENTS } from '../gates/documents.ts';
 import { decideJobs } from '../gates/jobs/decide.ts';
 import { gateResult } from '../testing/gate-input-builder.ts';
 import {
@@ -21,7 +21,7 @@ import type { TurnRow } from './typestate-detail.ts';
 
 /** `pointer: expected …, found …` of each contradiction. */
 function found(result: GateResult): readonly string[] {
-  return checkGateResult(result, GATE_TABLES).map(
+  return checkGateResult(result, GATE_DOCUMENTS).map(
     ({ pointer, expected, found: value }) => `${pointer}: expected ${expected}, found ${value}`,
   );
 }
@@ -55,7 +55,7 @@ describe('refused', () => {
     [
       'a gate that there is not',
       alone(ROUTING_OUTCOME, { gate: 'toy' }),
-      `/gates/0/gate: expected one of ${GATE_TABLES.map(({ gate }) => gate).join(', ')}, found "toy"`,
+      `/gates/0/gate: expected one of ${GATE_DOCUMENTS.map(({ gate }) => gate).join(', ')}, found "toy"`,
     ],
     ['a pass over a cell that fails', alone(ROUTING_OUTCOME, { verdict: 'pass' }), 'no pass, since a cell fails'],
     [
@@ -210,7 +210,7 @@ describe('counts', () => {
     if (template === undefined) throw new Error('expected a cell');
     const cells = Array.from({ length }, (): Cell => ({ ...template, delta, gate }));
     const outcome = { ...HOLDING_OUTCOME, counts, detail: { ...HOLDING_OUTCOME.detail, cells } };
-    const pointers = checkGateResult(gateResult([outcome]), GATE_TABLES).map(({ pointer }) => pointer);
+    const pointers = checkGateResult(gateResult([outcome]), GATE_DOCUMENTS).map(({ pointer }) => pointer);
     return pointers.filter((pointer) => pointer.startsWith('/gates/0/counts'));
   }
 

@@ -1,6 +1,6 @@
 import { childPointer } from '../kernel/json-pointer.ts';
 import { isExplainCommand } from './explain-command.ts';
-import { countsOf, judgedOf, type GateTable, type Judged } from './gate-table.ts';
+import { countsOf, judgedOf, type GateDocument, type GateTable, type Judged } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
 import type { GateEffect, GateOutcome, GateResult } from './generated/gate-result.ts';
 import { shown, type Contradiction } from './problem.ts';
@@ -12,7 +12,7 @@ type Add = (pointer: string, expected: string, found: unknown) => void;
  * Where a result says what cannot be true (src/gates/README.md, "Documents"): what is computed from its gates is computed again, rules do what
  * their table says, and commands to copy are ours. Pointers are relative to the result.
  */
-export function checkGateResult(result: GateResult, tables: readonly GateTable[]): readonly Contradiction[] {
+export function checkGateResult(result: GateResult, documents: readonly GateDocument[]): readonly Contradiction[] {
   const all: Contradiction[] = [];
   const add: Add = (pointer, expected, found) => void all.push({ pointer, expected, found: String(found) });
   const { gates, warn_only: isWarnOnly } = result;
@@ -21,15 +21,15 @@ export function checkGateResult(result: GateResult, tables: readonly GateTable[]
   if (result.exit_code !== code) add('/exit_code', `${code}, as the gates say`, result.exit_code);
   for (const [index, outcome] of gates.entries()) {
     const addHere: Add = (pointer, ...others) => add(`/gates/${index}${pointer}`, ...others);
-    const table = tables.find(({ gate }) => gate === outcome.gate);
+    const table = documents.find(({ gate }) => gate === outcome.gate);
     if (gates.findIndex(({ gate }) => gate === outcome.gate) < index) addHere('/gate', 'each gate once', outcome.gate);
     if (table !== undefined) checkOutcome(outcome, table, addHere);
-    else addHere('/gate', `one of ${tables.map(({ gate }) => gate).join(', ')}`, shown(outcome.gate));
+    else addHere('/gate', `one of ${documents.map(({ gate }) => gate).join(', ')}`, shown(outcome.gate));
   }
   return all;
 }
 
-function checkOutcome(outcome: GateOutcome, table: GateTable, add: Add): void {
+function checkOutcome(outcome: GateOutcome, table: GateDocument, add: Add): void {
   const own = table.parseDetail(outcome.detail, outcome);
   for (const { pointer, expected, found } of own) add(`/detail${pointer}`, expected, found);
   // What is no document of the gate has no list to look at.

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { GATE_TABLES } from '../gates/index.ts';
+import { GATE_DOCUMENTS } from '../gates/documents.ts';
 import { decideRouting } from '../gates/routing/decide.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { baselineOf, gateInput, gateResult } from '../testing/gate-input-builder.ts';
@@ -31,7 +31,7 @@ const FILE = 'gate-report.json';
 /** The message by which a document is refused, without its first line. */
 function refusal(document: unknown): string {
   try {
-    parseGateReport(typeof document === 'string' ? document : JSON.stringify(document), FILE, GATE_TABLES);
+    parseGateReport(typeof document === 'string' ? document : JSON.stringify(document), FILE, GATE_DOCUMENTS);
   } catch (error) {
     if (error instanceof PortcullisError) return error.message;
     throw error;
@@ -45,7 +45,7 @@ test.each<[string, GateReport]>([
   ['one that holds, without a run', reportOf(HOLDING, null)],
   ['why a gate stopped', stoppedReport('no merge base', 'fetch more')],
 ])('a report with %s survives its text', (_name, report) => {
-  expect(parseGateReport(documentText(report), FILE, GATE_TABLES)).toEqual(report);
+  expect(parseGateReport(documentText(report), FILE, GATE_DOCUMENTS)).toEqual(report);
 });
 
 describe('refused', () => {
@@ -129,8 +129,8 @@ describe('what a gate makes is taken', () => {
           return { ...finding, message: long, subject: { key: long, label: long }, places: [{ file: long, line: 1 }] };
         });
         const outcome = { ...ROUTING_OUTCOME, findings, detail: { ...ROUTING_OUTCOME.detail, cells } };
-        const report = gateReportOf(gateResult([outcome], { warnings: [long] }), REPORT_RUN, GATE_TABLES);
-        expect(parseGateReport(documentText(report), FILE, GATE_TABLES)).toEqual(report);
+        const report = gateReportOf(gateResult([outcome], { warnings: [long] }), REPORT_RUN, GATE_DOCUMENTS);
+        expect(parseGateReport(documentText(report), FILE, GATE_DOCUMENTS)).toEqual(report);
       }),
       { numRuns: 50 },
     );
@@ -148,8 +148,8 @@ describe('what a gate makes is taken', () => {
     const counts = { ...ROUTING_OUTCOME.counts, infra: 0, held: half, regression: half };
     const findings = Array.from({ length: half }, () => finding);
     const outcome = { ...ROUTING_OUTCOME, counts, findings, detail: { ...ROUTING_OUTCOME.detail, cells } };
-    const report = gateReportOf(gateResult([outcome]), null, GATE_TABLES);
-    expect(isDeepStrictEqual(parseGateReport(documentText(report), FILE, GATE_TABLES), report)).toBe(true);
+    const report = gateReportOf(gateResult([outcome]), null, GATE_DOCUMENTS);
+    expect(isDeepStrictEqual(parseGateReport(documentText(report), FILE, GATE_DOCUMENTS), report)).toBe(true);
     const { result } = report;
     if (result === null) throw new Error('expected a result');
     const kept = routingOf(result).cells;
@@ -175,29 +175,29 @@ describe('what a gate makes is taken', () => {
       findings: worst.map((rule) => ({ ...finding, rule })),
       detail: { ...ROUTING_OUTCOME.detail, cells: deltas.map((delta) => ({ ...fails, delta })) },
     };
-    const report = gateReportOf(gateResult([outcome]), null, GATE_TABLES);
-    expect(isDeepStrictEqual(parseGateReport(documentText(report), FILE, GATE_TABLES), report)).toBe(true);
+    const report = gateReportOf(gateResult([outcome]), null, GATE_DOCUMENTS);
+    expect(isDeepStrictEqual(parseGateReport(documentText(report), FILE, GATE_DOCUMENTS), report)).toBe(true);
   });
 
   test('where nothing had to run, also without a cell', () => {
     const nothing = decideRouting(gateInput({ cases: [], before: baselineOf({}), batches: [], nothingToRun: true }));
     expect(nothing.detail.cells).toEqual([]);
-    const report = gateReportOf(gateResult([nothing]), REPORT_RUN, GATE_TABLES);
-    expect(parseGateReport(documentText(report), FILE, GATE_TABLES)).toEqual(report);
+    const report = gateReportOf(gateResult([nothing]), REPORT_RUN, GATE_DOCUMENTS);
+    expect(parseGateReport(documentText(report), FILE, GATE_DOCUMENTS)).toEqual(report);
   });
 
   test('an error becomes the reason why it stopped', () => {
     const error = new PortcullisError('not_comparable', 'no merge base', 'fetch');
-    expect(gateReportOf(error, null, GATE_TABLES).stopped).toEqual({
+    expect(gateReportOf(error, null, GATE_DOCUMENTS).stopped).toEqual({
       code: 'not_comparable',
       message: 'no merge base',
       help: 'fetch',
     });
-    expect(gateReportOf(new PortcullisError('usage', 'm'), null, GATE_TABLES).stopped?.help).toBeNull();
+    expect(gateReportOf(new PortcullisError('usage', 'm'), null, GATE_DOCUMENTS).stopped?.help).toBeNull();
   });
 
   test('what is no report is a mistake of ours', () => {
-    expect(() => gateReportOf({ ...ROUTING, verdict: 'held' } as never, null, GATE_TABLES)).toThrow(TypeError);
+    expect(() => gateReportOf({ ...ROUTING, verdict: 'held' } as never, null, GATE_DOCUMENTS)).toThrow(TypeError);
   });
 });
 
@@ -246,7 +246,7 @@ describe('the run of a context', () => {
     const run = reportRunOf(context(name, payload), 'https://ghe.example:8443');
     expect([run.event, run.head_sha, run.pull_number]).toEqual([name, sha.repeat(40), null]);
     expect(run.head_repository).toBe('owner/name');
-    expect(parseGateReport(JSON.stringify({ ...reportOf(ROUTING), run }), FILE, GATE_TABLES).run).toEqual(run);
+    expect(parseGateReport(JSON.stringify({ ...reportOf(ROUTING), run }), FILE, GATE_DOCUMENTS).run).toEqual(run);
   });
 
   test.each(['', 'github.com', 'https://github.com/x', 'javascript:alert(1)'])(

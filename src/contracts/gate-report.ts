@@ -6,7 +6,7 @@ import { validate } from './generated/gate-report.validate.js';
 import { checkGateResult } from './check-gate-result.ts';
 import type { EventContext } from './event-context.ts';
 import { GATE_CHECKS, type GateOutcome, type GateResult } from './gate-result.ts';
-import { byRank, countsOf, judgedOf, type GateTable } from './gate-table.ts';
+import { byRank, countsOf, judgedOf, type GateDocument, type GateTable } from './gate-table.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
 import { checkedDocument } from './json-source.ts';
 import { printable, shown, type Contradiction } from './problem.ts';
@@ -21,10 +21,10 @@ export const GATE_REPORT_FILE = 'gate-report.json';
  * the report to `REPORT_BOUNDS`, and refuses one that contradicts itself. What it says of its run and of its verdict is still no more
  * than a claim: who reads another run's report takes `run` from GitHub.
  *
- * @param tables of all gates that there are
+ * @param documents of all gates that there are
  * @throws PortcullisError `invalid_input` that names each place
  */
-export function parseGateReport(text: string, file: string, tables: readonly GateTable[]): GateReport {
+export function parseGateReport(text: string, file: string, documents: readonly GateDocument[]): GateReport {
   if (text.length > REPORT_BOUNDS.file) {
     const found = `found ${text.length}`;
     const message = `${printable(file)}: expected at most ${REPORT_BOUNDS.file} characters, ${found}`;
@@ -32,16 +32,19 @@ export function parseGateReport(text: string, file: string, tables: readonly Gat
   }
   const checks = { ...GATE_CHECKS, excess: (value: JsonValue) => excessOf(value, '') };
   const { value: report, refuse } = checkedDocument<GateReport>('the gate report', text, validate, file, checks);
-  refuse(contradictionsOf(report, tables));
+  refuse(contradictionsOf(report, documents));
   return report;
 }
 
-function contradictionsOf({ result, stopped }: GateReport, tables: readonly GateTable[]): readonly Contradiction[] {
+function contradictionsOf(
+  { result, stopped }: GateReport,
+  documents: readonly GateDocument[],
+): readonly Contradiction[] {
   if ((result === null) === (stopped === null)) {
     const found = result === null ? 'neither' : 'both';
     return [{ pointer: '', expected: 'either a result or why the gate stopped', found }];
   }
-  const found = result === null ? [] : checkGateResult(result, tables);
+  const found = result === null ? [] : checkGateResult(result, documents);
   return found.map((one) => ({ ...one, pointer: `/result${one.pointer}` }));
 }
 

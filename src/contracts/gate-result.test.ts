@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { GATE_TABLES } from '../gates/index.ts';
+import { GATE_DOCUMENTS } from '../gates/documents.ts';
 import { decideJobs } from '../gates/jobs/decide.ts';
 import { gateResult } from '../testing/gate-input-builder.ts';
 import {
@@ -26,7 +26,7 @@ function refused(value: unknown): string[] {
 
 test.each([ROUTING, ALL_GATES])('what gates say is a gate result, and survives its text', (result) => {
   expect(refused(result)).toEqual([]);
-  expect(parseGateResult(documentText(result), 'r.json', GATE_TABLES)).toEqual(result);
+  expect(parseGateResult(documentText(result), 'r.json', GATE_DOCUMENTS)).toEqual(result);
 });
 
 describe('what is no gate result', () => {
@@ -61,7 +61,7 @@ describe('what is no gate result', () => {
     [JSON.stringify({ ...ROUTING, verdict: 'pass' }), '/verdict: expected fail, the worst of the gates'],
     [`{"schema":2,${JSON.stringify(ROUTING).slice(1)}`, 'each key once'],
   ])('%.60s', (text, message) => {
-    expect(() => parseGateResult(text, 'r.json', GATE_TABLES)).toThrow(
+    expect(() => parseGateResult(text, 'r.json', GATE_DOCUMENTS)).toThrow(
       expect.objectContaining({ code: 'invalid_input', message: expect.stringContaining(message) }),
     );
   });
@@ -70,7 +70,7 @@ describe('what is no gate result', () => {
     ['an earlier', 1, 'run the gate again'],
     ['a later', 9, /^Portcullis \S+ reads up to schema 2: update to a release that reads schema 9, or write/],
   ])('of %s version: what to do', (_name, schema, help) => {
-    expect(() => parseGateResult(JSON.stringify({ schema }), 'r.json', GATE_TABLES)).toThrow(
+    expect(() => parseGateResult(JSON.stringify({ schema }), 'r.json', GATE_DOCUMENTS)).toThrow(
       expect.objectContaining({ exitCode: 2, help: expect.stringMatching(help) }),
     );
   });
@@ -98,7 +98,7 @@ describe('verdict and exit code of what gates came to, and what may only warn', 
   ])('%s, jobs %s, %s: %s, %i', (verdict, jobs, isWarnOnly, expected, code) => {
     const result = gateResult([ofJobs[jobs], routing(verdict)], { warn_only: isWarnOnly });
     expect([result.verdict, result.exit_code]).toEqual([expected, code]);
-    expect(checkGateResult(result, GATE_TABLES)).toEqual([]);
+    expect(checkGateResult(result, GATE_DOCUMENTS)).toEqual([]);
   });
 
   test.each<[Verdict, boolean, Verdict, 0 | 1 | 3]>([
@@ -109,7 +109,7 @@ describe('verdict and exit code of what gates came to, and what may only warn', 
   ])('%s beside a gate that could not decide, %s: %s, %i', (verdict, isWarnOnly, expected, code) => {
     const result = gateResult([routing(verdict), turns], { warn_only: isWarnOnly });
     expect([result.verdict, result.exit_code]).toEqual([expected, code]);
-    expect(checkGateResult(result, GATE_TABLES)).toEqual([]);
+    expect(checkGateResult(result, GATE_DOCUMENTS)).toEqual([]);
   });
 });
 

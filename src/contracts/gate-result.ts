@@ -1,5 +1,5 @@
 import { checkGateResult } from './check-gate-result.ts';
-import type { GateTable } from './gate-table.ts';
+import type { GateDocument } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
 import type { FindingChange, GateOutcome, GateResult } from './generated/gate-result.ts';
 import { validate } from './generated/gate-result.validate.js';
@@ -48,11 +48,11 @@ export function allWarnings({ warnings, gates }: Pick<GateResult, 'warnings' | '
 /**
  * Parses a gate result.
  *
- * @param tables of all gates that there are
+ * @param documents of all gates that there are
  * @throws PortcullisError `invalid_input` that names each place
  */
-export function parseGateResult(text: string, file: string, tables: readonly GateTable[]): GateResult {
+export function parseGateResult(text: string, file: string, documents: readonly GateDocument[]): GateResult {
   const { value: result, refuse } = checkedDocument<GateResult>('the gate result', text, validate, file, GATE_CHECKS);
-  refuse(checkGateResult(result, tables));
+  refuse(checkGateResult(result, documents));
   return result;
 }

@@ -55,6 +55,10 @@ export interface GateTable {
   readonly judging?: readonly string[];
   /** Files that a configuration names for it and that decide: its baseline, policies. */
   readonly files?: (config: Config) => readonly string[];
+}
+
+/** A gate whose documents are read: `src/gates/documents.ts` lists them, since most commands need no validator of what another one wrote. */
+export interface GateDocument extends GateTable {
   /** What is wrong with its document, in itself and beside the outcome; pointers are relative to `detail`. */
   readonly parseDetail: (detail: object, outcome: GateOutcome) => readonly Contradiction[];
 }

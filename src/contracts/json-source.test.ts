@@ -16,7 +16,8 @@ import { parseResults } from './results.ts';
 import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
 import { parseTypestateBaseline } from './typestate-baseline.ts';
-import { GATE_LEVELS, GATE_TABLES } from '../gates/index.ts';
+import { GATE_DOCUMENTS } from '../gates/documents.ts';
+import { GATE_LEVELS } from '../gates/index.ts';
 import { batchOf, gateResult, routingCase } from '../testing/gate-input-builder.ts';
 import { reportOf } from '../testing/report-builder.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
@@ -32,8 +33,8 @@ const tolerated = (key: 'cases' | 'turns'): object => {
 const KINDS: readonly (readonly [what: string, document: object, read: ((text: string) => unknown) | null])[] = [
   ['the plan', plan, (text) => parsePlan(text, 'f.json')],
   ['the results file', results, (text) => parseResults(text, 'f.json')],
-  ['the gate result', result, (text) => parseGateResult(text, 'f.json', GATE_TABLES)],
-  ['the gate report', reportOf(result), (text) => parseGateReport(text, 'f.json', GATE_TABLES)],
+  ['the gate result', result, (text) => parseGateResult(text, 'f.json', GATE_DOCUMENTS)],
+  ['the gate report', reportOf(result), (text) => parseGateReport(text, 'f.json', GATE_DOCUMENTS)],
   ['the scenario', { schema: 1, scenario_id: 's', turns: [] }, (text) => parseScenario(text, 'f.json')],
   ['the case file', routingCase('a'), (text) => parseCaseFile(text, 'f.json')],
   ['the case file', [routingCase('a')], null],

@@ -3,7 +3,7 @@ import { allWarnings, outcomeOf, type GateOutcome, type GateResult } from '../co
 import { validate } from '../contracts/generated/gate-result.validate.js';
 import { routingDetail, type RoutingDetail } from '../contracts/routing-detail.ts';
 import { typestateDetail, type TypestateDetail } from '../contracts/typestate-detail.ts';
-import { GATE_TABLES } from '../gates/index.ts';
+import { GATE_DOCUMENTS } from '../gates/documents.ts';
 import { decideRouting } from '../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../gates/routing/routing-gate-input.ts';
 import { gateResult } from './gate-input-builder.ts';
@@ -45,7 +45,7 @@ export function verdictsOf({ gates }: GateResult): Readonly<Record<string, GateR
 /** The routing gate alone. Throws where a reader would refuse its result. */
 export function routingGate(input: RoutingGateInput): FlatResult {
   const result = gateResult([decideRouting(input)]);
-  const problems = validate(result) ? checkGateResult(result, GATE_TABLES) : validate.errors;
+  const problems = validate(result) ? checkGateResult(result, GATE_DOCUMENTS) : validate.errors;
   if (problems?.length !== 0) throw new Error(JSON.stringify(problems));
   return flatResult(result);
 }

@@ -76,11 +76,13 @@ export async function readReport(
   path: string,
 ): Promise<{ readonly document: GateResult | GateReport; readonly report: GateReport }> {
   const text = await readTextFile(resolve(cwd, path), 'the gate result');
+  // Who writes a report needs no validators.
+  const { GATE_DOCUMENTS } = await import('../../gates/documents.ts');
   if (isReport(text)) {
-    const report = parseGateReport(text, path, GATE_TABLES);
+    const report = parseGateReport(text, path, GATE_DOCUMENTS);
     return { document: report, report };
   }
-  const result = parseGateResult(text, path, GATE_TABLES);
+  const result = parseGateResult(text, path, GATE_DOCUMENTS);
   return { document: result, report: localReport(result) };
 }
 

@@ -21,7 +21,7 @@ import {
 import type { TriggerEvent } from '../../contracts/event-context.ts';
 import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { shown } from '../../contracts/problem.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { downloadArtifact, listArtifacts } from '../../io/github/github-artifacts.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
@@ -155,7 +155,7 @@ async function loadRunReport(
   const zip = await downloadArtifact(api, found);
   if (zip.kind !== 'done') throw notLoaded(zip.reason);
   const text = await unpacked(found, zip.value, scratch);
-  const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_TABLES);
+  const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_DOCUMENTS);
   return reportOfRun(report, found, run, access.repository);
 }
 

@@ -1,7 +1,4 @@
 import type { GateTable } from '../../contracts/gate-table.ts';
-import { verdictOf } from '../../contracts/gate-verdict.ts';
-import { validateJobsDetail } from '../../contracts/jobs-detail.ts';
-import { schemaContradictions } from '../../contracts/schema-problems.ts';
 
 /** What to do about runs that infrastructure ended: a shard's job is green as soon as some of its units came to a verdict. */
 export const OWN_JOB =
@@ -44,9 +41,4 @@ export const JOBS: GateTable = {
   outputs: { gate: {}, own: {} },
   commands: [],
   actions: ['gate'],
-  parseDetail: (detail, { verdict }) => {
-    if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
-    const expected = verdictOf(detail.legs);
-    return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
-  },
 };

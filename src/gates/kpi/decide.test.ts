@@ -4,7 +4,7 @@ import { DEFAULT_KPI, type KpiConfig, type Levels } from '../../contracts/config
 import type { KpiBaseline, KpiRecord } from '../../contracts/kpi-baseline.ts';
 import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 import { decideKpi } from './decide.ts';
-import { KPI } from './rules.ts';
+import { KPI_DOCUMENT } from './document.ts';
 
 type Counts = Readonly<Record<string, readonly [completed: number, rows: number]>>;
 
@@ -60,7 +60,7 @@ function decide(setting: Setting) {
     },
     today: '2026-02-01',
   });
-  expect(KPI.parseDetail(outcome.detail, outcome)).toEqual([]);
+  expect(KPI_DOCUMENT.parseDetail(outcome.detail, outcome)).toEqual([]);
   return outcome;
 }
 

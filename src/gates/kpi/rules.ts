@@ -1,6 +1,5 @@
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
-import { kpiDetail, validateKpiDetail, type KpiDelta } from '../../contracts/kpi-detail.ts';
-import { schemaContradictions } from '../../contracts/schema-problems.ts';
+import { kpiDetail, type KpiDelta } from '../../contracts/kpi-detail.ts';
 import { rounded } from '../../harness/python-number.ts';
 
 const RULES: readonly (GateRule & { readonly id: KpiDelta })[] = [
@@ -82,5 +81,4 @@ export const KPI: GateTable = {
   commands: ['gate', 'kpi gate'],
   actions: ['gate', 'kpi'],
   files: ({ kpi }) => (kpi === null ? [] : [kpi.baseline]),
-  parseDetail: (detail) => (validateKpiDetail(detail) ? [] : schemaContradictions(validateKpiDetail, detail)),
 };

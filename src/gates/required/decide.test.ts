@@ -14,7 +14,7 @@ import {
   requiredInput,
   TO_FAIL,
 } from '../../testing/required-input-builder.ts';
-import { GATE_TABLES } from '../index.ts';
+import { GATE_DOCUMENTS } from '../documents.ts';
 import { decideRequired, type ProofFolder, type RequiredGateInput } from './decide.ts';
 import type { ShownResult } from '../../required/make-proof.ts';
 
@@ -37,7 +37,7 @@ function gate({ before, after = before, levels, ...input }: Situation): ReturnTy
     }),
     ...input,
   });
-  expect(checkGateResult(gateResult([outcome]), GATE_TABLES)).toEqual([]);
+  expect(checkGateResult(gateResult([outcome]), GATE_DOCUMENTS)).toEqual([]);
   return outcome;
 }
 

@@ -1,8 +1,7 @@
 import { RETRY_POLICY_FILE } from '../../contracts/config.ts';
 import type { GateOutcome } from '../../contracts/gate-result.ts';
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
-import { requiredDetail, validateRequiredDetail, type RequiredDelta } from '../../contracts/required-detail.ts';
-import { schemaContradictions } from '../../contracts/schema-problems.ts';
+import { requiredDetail, type RequiredDelta } from '../../contracts/required-detail.ts';
 
 const RULES: readonly (GateRule & { readonly id: RequiredDelta })[] = [
   {
@@ -92,5 +91,4 @@ export const REQUIRED: GateTable = {
   actions: ['gate', 'required'],
   judging: ['required'],
   files: ({ required }) => (required === null ? [] : [required.policy, required.baseline, RETRY_POLICY_FILE]),
-  parseDetail: (detail) => (validateRequiredDetail(detail) ? [] : schemaContradictions(validateRequiredDetail, detail)),
 };

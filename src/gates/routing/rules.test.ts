@@ -7,7 +7,8 @@ import { compareCell } from '../../routing/compare-cell.ts';
 import type { SampleOutcome } from '../../routing/sampling/judge-suite.ts';
 import { ROUTING_OUTCOME } from '../../testing/report-builder.ts';
 import { counted } from '../../testing/sampling-builder.ts';
-import { parseRoutingDetail, ROUTING } from './rules.ts';
+import { parseRoutingDetail } from './document.ts';
+import { ROUTING } from './rules.ts';
 import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
 
 const LEVELS = ['error', 'warn', 'off'] as const;

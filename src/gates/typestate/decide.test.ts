@@ -8,7 +8,7 @@ import {
   type TypestateBaseline,
 } from '../../contracts/typestate-baseline.ts';
 import { BASELINE_PLACE, gateResult } from '../../testing/gate-input-builder.ts';
-import { GATE_TABLES } from '../index.ts';
+import { GATE_DOCUMENTS } from '../documents.ts';
 import { decideTypestate } from './decide.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
 import { DEFAULT_CONFIG } from '../../testing/default-config.ts';
@@ -62,7 +62,7 @@ function gate(
     warnings: [],
   };
   const outcome = decideTypestate(input);
-  expect(checkGateResult(gateResult([outcome]), GATE_TABLES)).toEqual([]);
+  expect(checkGateResult(gateResult([outcome]), GATE_DOCUMENTS)).toEqual([]);
   return outcome;
 }
 

@@ -1,9 +1,6 @@
 import type { GateOutcome } from '../../contracts/gate-result.ts';
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
-import type { Contradiction } from '../../contracts/problem.ts';
-import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
-import { schemaContradictions } from '../../contracts/schema-problems.ts';
-import { typestateDetail, validateTypestateDetail, type TurnDelta } from '../../contracts/typestate-detail.ts';
+import { typestateDetail, type TurnDelta } from '../../contracts/typestate-detail.ts';
 import { OWN_JOB } from '../jobs/rules.ts';
 
 const RULES: readonly (GateRule & { readonly id: TurnDelta })[] = [
@@ -87,11 +84,4 @@ export const TYPESTATE: GateTable = {
   actions: ['gate', 'typestate'],
   judging: ['typestate', 'harness-join-check'],
   files: ({ typestate }) => (typestate === null ? [] : [typestate.baseline, ...Object.values(typestate.policies)]),
-  parseDetail: (detail, { verdict, warnings }): readonly Contradiction[] => {
-    if (!validateTypestateDetail(detail)) return schemaContradictions(validateTypestateDetail, detail);
-    if (verdict !== 'pass' || detail.turns.judged > 0 || warnings.includes(NOTHING_TO_RUN)) return [];
-    return [
-      { pointer: '/turns/judged', expected: 'a turn where the gate holds, since something had to run', found: '0' },
-    ];
-  },
 };

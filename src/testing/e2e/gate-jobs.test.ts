@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { verdictsOf } from '../flat-result.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { ArtifactRecord } from '../fake-github/artifact-store.ts';
@@ -99,7 +99,7 @@ describe('a run whose jobs all succeeded', () => {
     const files = unzipSync(uploaded?.content ?? new Uint8Array());
     expect(Object.keys(files)).toEqual(['gate-report.json']);
     const text = Buffer.from(files['gate-report.json'] ?? []).toString('utf8');
-    expect(parseGateReport(text, 'gate-report.json', GATE_TABLES)).toEqual(gated.report);
+    expect(parseGateReport(text, 'gate-report.json', GATE_DOCUMENTS)).toEqual(gated.report);
     expect(gated.report.run).toMatchObject({ run_id: RUN_ID, run_attempt: 1, pull_number: 1, repository: 'o/r' });
     for (const said of [gated.out, gated.err, gated.summary, text]) expect(said).not.toContain(TOKEN);
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { DEFAULT_REQUIRED_BASELINE } from '../../contracts/required-baseline.ts';
 import { parseGateResult } from '../../contracts/gate-result.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { CONFIG, POLICY, policyText } from '../required-change.ts';
 import {
   BASELINE,
@@ -46,7 +46,7 @@ test('required gate judges the proof alone', async () => {
   expect(gate.out).toMatch(/^FAIL {2}1 new, 1 held$/m);
   const without = await pr.run([...flags, '--json']);
   expect(without.code).toBe(1);
-  const { gates } = parseGateResult(without.out, 'stdout', GATE_TABLES);
+  const { gates } = parseGateResult(without.out, 'stdout', GATE_DOCUMENTS);
   expect(gates.map(({ gate: name, counts }) => [name, counts['invalid']])).toEqual([['required', 1]]);
 });
 

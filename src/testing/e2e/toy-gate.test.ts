@@ -35,6 +35,14 @@ export const TOY: GateTable = {
   actions: ['gate', 'toy'],
   judging: ['toy'],
   files: () => ['box/toy.txt'],
+};
+`,
+  'gates/toy/document.ts': `
+import type { GateDocument } from '../../contracts/gate-table.ts';
+import { TOY } from './rules.ts';
+
+export const TOY_DOCUMENT: GateDocument = {
+  ...TOY,
   parseDetail: (detail) => ('toys' in detail ? [] : [{ pointer: '/toys', expected: 'toys', found: 'none' }]),
 };
 `,
@@ -102,6 +110,7 @@ export const TOY_SECTIONS: GateSections = {
 /** List → what stands at its end, what is added there, and where that comes from. */
 const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: string]>> = {
   'gates/index.ts': ['KPI]', 'TOY', './toy/rules.ts'],
+  'gates/documents.ts': ['KPI_DOCUMENT]', 'TOY_DOCUMENT', './toy/document.ts'],
   'app/gates/index.ts': ['KPI_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
   'report/sections/index.ts': ['KPI_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
 };
@@ -204,7 +213,7 @@ async function played(toy: string, policy: string): Promise<Played> {
 const POLICY = 'levels: {}\n';
 const WARN_ONLY = 'levels:\n  warn-only: true\n';
 
-test('a gate is added by its files and a line in three lists, and is in every channel', async () => {
+test('a gate is added by its files and a line in four lists, and is in every channel', async () => {
   const fails = await played('broken', POLICY);
   expect([fails.code, fails.verdict, fails.outputs['broken-toys']]).toEqual([1, 'fail', 1]);
   expect(fails.failure).toBe('The toy gate fails: teddy (broken)');

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Plan } from '../../contracts/plan.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { flatResult, type FlatResult } from '../flat-result.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
@@ -143,7 +143,7 @@ export async function workflowJobs(
         },
       });
       const file = ran.outputs['report'] ?? '';
-      const report = parseGateReport(readFileSync(file, 'utf8'), file, GATE_TABLES);
+      const report = parseGateReport(readFileSync(file, 'utf8'), file, GATE_DOCUMENTS);
       const result = report.result === null ? null : flatResult(report.result);
       const cells = result?.cells ?? [];
       return {

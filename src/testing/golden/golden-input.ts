@@ -5,7 +5,7 @@ import { missingText, type Observed, type UnitResult } from '../../contracts/res
 import { DEFAULT_TYPESTATE_BASELINE, EMPTY_TYPESTATE_BASELINE } from '../../contracts/typestate-baseline.ts';
 import type { TypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { TokenHit } from '../../evidence/token-hit.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { decideJobs, withFailedJobs } from '../../gates/jobs/decide.ts';
 import { jobIds, judgeNeeds } from '../../gates/jobs/judge-needs.ts';
 import { decideRequired, type RequiredGateInput } from '../../gates/required/decide.ts';
@@ -88,7 +88,7 @@ export function outcomeOf(golden: GoldenInput): GoldenOutcome {
 
 /** The report on that, as the gate of a pull request leaves it. */
 export function goldenReport(outcome: GoldenOutcome): GateReport {
-  return gateReportOf(outcome, REPORT_RUN, GATE_TABLES);
+  return gateReportOf(outcome, REPORT_RUN, GATE_DOCUMENTS);
 }
 
 function needsText(needs: Readonly<Record<string, string>>): string {

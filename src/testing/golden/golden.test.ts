@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
-import { GATE_TABLES } from '../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { GOLDEN_CHANNELS } from './golden-channels.ts';
 import { goldenReport, outcomeOf } from './golden-input.ts';
@@ -37,7 +37,7 @@ test('there is no golden file that nothing writes', async () => {
 });
 
 test.each(outcomes)('$name can be read again', ({ report }) => {
-  expect(parseGateReport(documentText(report), 'gate-report.json', GATE_TABLES)).toEqual(report);
+  expect(parseGateReport(documentText(report), 'gate-report.json', GATE_DOCUMENTS)).toEqual(report);
 });
 
 /** What a reviewer would not see, as `\u{…}`. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GateOutcome } from '../../../contracts/gate-result.ts';
 import { checkGateResult } from '../../../contracts/check-gate-result.ts';
 import { requiredDetail } from '../../../contracts/required-detail.ts';
-import { GATE_TABLES } from '../../../gates/index.ts';
+import { GATE_DOCUMENTS } from '../../../gates/documents.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../../testing/git-fixture.ts';
 import { CONFIG, POLICY, policyText, pullRequest } from '../../../testing/required-change.ts';
@@ -63,7 +63,7 @@ async function judge(
     given: (name) => (name === 'required' ? folders : null),
     ...changes,
   });
-  expect(checkGateResult(result, GATE_TABLES)).toEqual([]);
+  expect(checkGateResult(result, GATE_DOCUMENTS)).toEqual([]);
   return result.gates[0] as GateOutcome;
 }
 
