@@ -52,6 +52,8 @@ function plainValue(text: string): JsonValue | undefined {
   try {
     const value = JSON.parse(text) as JsonValue;
     if (!isPlain(value, 0)) return undefined;
+    // As our own documents are written: with a key twice it would be shorter.
+    if (JSON.stringify(value, null, 2) === text.trimEnd()) return value;
     for (const [string, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:[ \t\r\n]*(:))?/g)) {
       if (colon === undefined) continue;
       // Node 24 may read another key (nodejs/node#63785).

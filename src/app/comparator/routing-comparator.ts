@@ -2,14 +2,14 @@ import { notComparable } from '../../kernel/portcullis-error.ts';
 import { isAbsolute, join, resolve } from 'node:path';
 
 import { type Baseline, EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
-import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
+import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { configOrDefault } from '../repository/load-config.ts';
-import { casePaths } from '../repository/load-cases.ts';
+import { casePaths, casesIn } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 import type { CompareRequest } from './compare-request.ts';
 import { resolveComparator, type Comparator } from './resolve-comparator.ts';
@@ -71,7 +71,7 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
     );
   }
   const baseline =
-    file === null ? EMPTY_BASELINE : comparator.parse(config.baseline, (shown) => parseBaseline(file.text, shown));
+    file === null ? EMPTY_BASELINE : comparator.parse(config.baseline, (shown) => baselineIn(file.text, shown));
   const cases = await comparatorCases(comparator, headCases);
   const unseen =
     cases === null && file !== null ? [`${name} has no case files, so that loosened cases cannot be seen`] : [];
@@ -137,7 +137,7 @@ async function readCases(
       else
         cases.set(
           file,
-          comparator.parse(file, (shown) => parseCaseFile(read.text, shown)),
+          comparator.parse(file, (shown) => casesIn(read.text, shown)),
         );
     }
   }
@@ -160,5 +160,14 @@ export function comparatorTokens(
 /** The baseline that the working tree proposes; an empty one where it has none. */
 export async function headBaseline(root: string, config: Config): Promise<Baseline> {
   const text = await readOptionalRepositoryFile(root, join(root, config.baseline), 'the baseline');
-  return text === undefined ? EMPTY_BASELINE : parseBaseline(text, config.baseline);
+  return text === undefined ? EMPTY_BASELINE : baselineIn(text, config.baseline);
+}
+
+const PARSED = new Map<string, Baseline>();
+
+/** Parsed once, since most changes leave it as the merge base has it. */
+function baselineIn(text: string, file: string): Baseline {
+  const baseline = PARSED.get(text) ?? parseBaseline(text, file);
+  PARSED.set(text, baseline);
+  return baseline;
 }

@@ -39,6 +39,7 @@ export interface GateOptions {
 export interface Head {
   readonly config: Config;
   readonly cases: readonly LocatedCase[];
+  readonly caseSetDigest: string;
   readonly casePlaces: HeadPlaces;
   readonly batches: readonly Batch[];
   /** Earlier attempts at the same shards. */
@@ -81,6 +82,7 @@ export async function loadHead(
   return {
     config,
     cases,
+    caseSetDigest: expected.digest,
     casePlaces,
     batches,
     earlier: all.slice(batches.length),

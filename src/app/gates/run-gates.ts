@@ -1,4 +1,3 @@
-import { caseSetDigest } from '../../contracts/case-file.ts';
 import { gateResultOf, type GateOutcome, type GateResult } from '../../contracts/gate-result.ts';
 import { append } from '../../kernel/append.ts';
 import { resolveComparator } from '../comparator/resolve-comparator.ts';
@@ -29,7 +28,7 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
     warn_only: commits.kind === 'git' && config.levels['warn-only'],
     // Copied last: reading adds steps.
     comparator: { ...commits, steps: [...commits.steps] },
-    head: { commit: head.commit, case_set_digest: caseSetDigest(head.cases) },
+    head: { commit: head.commit, case_set_digest: head.caseSetDigest },
     batches: [...new Set(head.batches.map(({ results }) => results.batch_run_id))],
     warnings,
     gates,

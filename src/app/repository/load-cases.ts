@@ -54,10 +54,29 @@ export async function loadCases(
 ): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
-    append(cases, parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
+    append(cases, casesIn(await readRepositoryFile(root, file, 'the case file'), file));
   }
   refuseCaseProblems(cases, await invokedOn(root, cases, providers, skills));
   return cases;
+}
+
+const PARSED = new Map<string, readonly LocatedCase[]>();
+
+/** The cases of a file, parsed once for all places that have the same text: the head's and, of most changes, the merge base's. */
+export function casesIn(text: string, file: string): readonly LocatedCase[] {
+  const known = PARSED.get(text);
+  const cases = known ?? parseCaseFile(text, file);
+  PARSED.set(text, cases);
+  if (known === undefined) return cases;
+  return known.map((item) => ({
+    definition: item.definition,
+    digest: item.digest,
+    file,
+    get line() {
+      return item.line;
+    },
+    lineOf: (field) => item.lineOf(field),
+  }));
 }
 
 /** Paths of the command line as the case set stores them; null stays null. */

@@ -27,6 +27,9 @@ export interface LoadedConfig {
   readonly problems: readonly Problem[];
 }
 
+/** What texts say that were parsed: most changes leave the configuration as the merge base has it. */
+const CONFIGS = new Map<string, Config>();
+
 /** The configuration of a working tree. */
 export async function loadConfig(root: string): Promise<LoadedConfig> {
   const text = await readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
@@ -38,6 +41,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   refuseOtherKind('the configuration', { text }, CONFIG_PATH);
   const document = await parseYamlDocument(text, CONFIG_PATH);
   const config = parsedConfig(document);
+  CONFIGS.set(text, config);
   refuseHandedOver(root, config);
   return { config, lines: document, problems: providerProblems(config, document) };
 }
@@ -118,6 +122,8 @@ export async function configOrDefault(root: string): Promise<Config> {
 
 /** Parses the text of a configuration file; `file` names it in messages. */
 export async function configFromText(text: string, file: string): Promise<Config> {
+  const known = CONFIGS.get(text);
+  if (known !== undefined) return known;
   const document = await parseYamlDocument(text, file);
   return parseConfig(document.value, file, document, KNOWN);
 }

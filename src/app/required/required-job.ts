@@ -25,13 +25,8 @@ import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
 import { requiredDelta } from './required-delta.ts';
 import { REQUIRED_FOLDER } from './read-proof-folder.ts';
-import {
-  isHeadCheckedOut,
-  mergeOf,
-  requiredRequest,
-  type AskedCheck,
-  type RequiredRequest,
-} from './required-request.ts';
+import { isHeadCheckedOut, mergeOf } from './is-configured.ts';
+import { requiredRequest, type AskedCheck, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 
 export interface RequiredJobOptions

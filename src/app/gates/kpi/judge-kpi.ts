@@ -27,7 +27,7 @@ import { routingComparator } from '../../comparator/routing-comparator.ts';
 import { ownKpiBaseline } from '../../kpi/own-kpi-baseline.ts';
 import { readTrajectory } from '../../kpi/measure-kpi.ts';
 import { samplingBasis } from '../../plan/make-plan.ts';
-import { headOf } from '../../required/required-request.ts';
+import { headOf } from '../../required/is-configured.ts';
 import { comparedFile } from '../compared-file.ts';
 import type { GateRun } from '../gate-run.ts';
 
