@@ -105,9 +105,6 @@ export type KpiConfig = Omit<Readonly<Required<NonNullable<KpiSection>>>, 'traje
 /** What is configured of required checks; files are relative to the repository. */
 export type RequiredConfig = Readonly<Required<NonNullable<RequiredSection>>>;
 
-/** Where a repository has its policy of retries. */
-export const RETRY_POLICY_FILE = '.github/portcullis/policies/retry.json';
-
 /** The policies that a turn is bound to, as the configuration calls them. */
 export type TurnPolicyName = keyof TypestatePolicies;
 

@@ -4,7 +4,7 @@ import { backoffMs } from '../../harness/retry/decide.ts';
 import { DEFAULT_RETRY_DOCUMENT, defaultRetryPolicy } from '../../harness/retry/default-policy.ts';
 import { parseRetryPolicy, type RetryPolicy } from '../../harness/retry/policy.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { RETRY_POLICY_FILE } from '../../contracts/config.ts';
+import { RETRY_POLICY_FILE } from '../../gates/required/rules.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { asPortcullisError } from '../../kernel/portcullis-error.ts';

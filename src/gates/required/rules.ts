@@ -1,7 +1,9 @@
-import { RETRY_POLICY_FILE } from '../../contracts/config.ts';
 import type { GateOutcome } from '../../contracts/gate-result.ts';
 import { BY_LEVEL, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
 import { requiredDetail, type RequiredDelta } from '../../contracts/required-detail.ts';
+
+/** Where a repository has its policy of retries. */
+export const RETRY_POLICY_FILE = '.github/portcullis/policies/retry.json';
 
 const RULES: readonly (GateRule & { readonly id: RequiredDelta })[] = [
   {
