@@ -7,7 +7,7 @@ import { median } from '../median.ts';
 import { peakOf, type Peak } from '../peak-of.ts';
 import { ROWS, writeRows } from './kpi/write-rows.ts';
 
-const PARSE_LINES = join(import.meta.dirname, 'harness', 'parse-lines.mjs');
+const PARSE_LINES = join(import.meta.dirname, 'harness', 'parse-lines.ts');
 const MAX_RATIO = 2;
 const MAX_MB = 200;
 
