@@ -15,5 +15,6 @@ test('a place of the bundle becomes one of the sources; a line without a map sta
   const read = (line: string): Promise<string> => readStackLine(line, folder);
   expect(await read('    at f (/x/actions/dist/chunks/a.cjs:1:6)')).toBe('    at f (src/kernel/a.ts:6:4)');
   expect(await read('    at /x/dist/chunks/a.cjs:1:1')).toBe('    at src/kernel/a.ts:5:3');
+  expect(await read('    at f (C:\\x\\dist\\chunks\\a.cjs:1:6)')).toBe('    at f (src/kernel/a.ts:6:4)');
   expect(await read('    at node:internal/process:5:3')).toBe('    at node:internal/process:5:3');
 });

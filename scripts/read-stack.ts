@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 export async function readStackLine(line: string, folder: string): Promise<string> {
   const [place = '', file = '', row, column] =
     /[^\s(]*?[\\/]((?:chunks[\\/])?[\w.-]+\.cjs):(\d+):(\d+)/.exec(line) ?? [];
-  const map = await readFile(join(folder, `${file}.map`), 'utf8').catch(() => null);
+  const map = await readFile(join(folder, `${file.replace('\\', '/')}.map`), 'utf8').catch(() => null);
   if (map === null) return line;
   const found = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]).findOrigin(
     Number(row),
