@@ -1,4 +1,3 @@
-import { canonicalJson } from '../kernel/canonical-json.ts';
 import { RunningDigest } from '../kernel/digest.ts';
 import { leafText } from './json-data.ts';
 import type { JsonData } from './transcript-event.ts';
@@ -32,13 +31,12 @@ export class ContentDigest {
   }
 }
 
-/** An input may be anything: what has no canonical form (too deep, `1e999`) is digested by its keys and texts. */
+/** An input may be anything: one that is too deep to be written is digested by its keys and texts. */
 function inputText(input: JsonData): string {
   try {
-    return canonicalJson(input);
-  } catch (error) {
-    if (error instanceof TypeError) return JSON.stringify(leafText(input));
-    throw error;
+    return JSON.stringify(input);
+  } catch {
+    return JSON.stringify(leafText(input));
   }
 }
 
