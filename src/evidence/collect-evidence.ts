@@ -74,7 +74,6 @@ export class EvidenceCollector {
   #catalogue: SessionEvent | undefined;
   #folder: string | undefined;
   #session: string | undefined;
-  #quotedSession: string | undefined;
   #lastText: string | null = null;
 
   constructor(query: EvidenceQuery, options: CollectorOptions = {}) {
@@ -102,14 +101,9 @@ export class EvidenceCollector {
 
   /** What a reader may look at to decide that a line cannot change the evidence; always up to date. */
   get skipScope(): SkipScope {
-    const session = (): string | undefined => this.#quotedSession;
     return {
       pending: this.#calls.pending,
-      knows: (callId) => this.#calls.knows(callId),
-      get session() {
-        return session();
-      },
-      sessionFromEnd: 0,
+      knows: (callId) => this.#session !== undefined && this.#calls.knows(callId),
     };
   }
 
@@ -128,7 +122,7 @@ export class EvidenceCollector {
     const [first] = events;
     if (first?.lossy === true) this.#seen.lossy_lines += 1;
     if (first?.session !== undefined) {
-      this.#startSession(first.session);
+      this.#session ??= first.session;
       if (first.session !== this.#session) {
         this.#seen.foreign_lines += 1;
         return;
@@ -193,13 +187,6 @@ export class EvidenceCollector {
     }
   }
 
-  #startSession(id: string): void {
-    if (this.#session !== undefined) return;
-    this.#session = id;
-    // Another spelling of a strange id is not recognised, so that its lines are decoded.
-    this.#quotedSession = JSON.stringify(id);
-  }
-
   #takeSession(event: SessionEvent): void {
     if (event.started) this.#seen.session_started = true;
     if (event.skills !== undefined) this.#catalogue = event;
@@ -208,7 +195,7 @@ export class EvidenceCollector {
     this.#seen.model = event.model ?? this.#seen.model;
     this.#seen.version = event.version ?? this.#seen.version;
     if (event.session_id === undefined) return;
-    this.#startSession(event.session_id);
+    this.#session ??= event.session_id;
     if (event.session_id !== this.#session) this.#seen.foreign_lines += 1;
   }
 

@@ -104,7 +104,7 @@ export function standsAt(bytes: Buffer, position: number, end: number, head: Buf
 }
 
 /** Whether the last thing in a line is a closing brace. */
-export function endsBraced({ bytes, start, end }: LineBytes): boolean {
+function endsBraced({ bytes, start, end }: LineBytes): boolean {
   let last = end - 1;
   while (last > start && (bytes[last] === 0x0d || bytes[last] === 0x20)) last -= 1;
   return bytes[last] === CLOSE_BRACE;

@@ -15,12 +15,8 @@ export interface ReadValue {
 export interface SkipScope {
   /** By the ids of the calls whose results still matter. */
   readonly pending: ReadonlyMap<string, unknown>;
-  /** Whether a call of this id was made. */
+  /** Whether a call of this id was made, in a session: the first line that has one decides to whom all others belong. */
   knows(callId: string): boolean;
-  /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line had it. */
-  readonly session: string | undefined;
-  /** Where a reader found the session in the line before, counted from its end: most lines are alike. */
-  sessionFromEnd: number;
 }
 
 /** A line of a transcript as bytes `[start, end)` of `bytes`, without its line feed. */
