@@ -1,9 +1,9 @@
 import { newerFirst, type Fingerprint, type HistoryRecord } from '../../contracts/baseline.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import type { Counts } from '../../kernel/statistics/counts.ts';
+import { totalOf, type Counts } from '../../kernel/statistics/counts.ts';
 import { secondsOfUnit } from '../expected-seconds.ts';
 import { independentTrials, sampleOf } from './sample.ts';
-import { fingerprintOf, fingerprintsOf, newestOf, POOLED_TRIALS, sameFingerprint, stratum } from './stratum.ts';
+import { fingerprintOf, fingerprintsOf, newestOf, POOLED_TRIALS, sameFingerprint } from './stratum.ts';
 
 /**
  * Strata of a cell that are kept. The gate reads the newest one of its client and model, so that a few are enough for branches and
@@ -169,13 +169,8 @@ function grownStrata(before: readonly HistoryRecord[], after: readonly HistoryRe
   const added = after.filter((record) => !before.includes(record));
   return fingerprintsOf(added).map((fingerprint) => ({
     fingerprint,
-    added: countsOf(added, fingerprint),
-    stratum: countsOf(after, fingerprint),
+    added: totalOf(newestOf(added, fingerprint)),
+    stratum: totalOf(newestOf(after, fingerprint)),
     new_stratum: !before.some((record) => sameFingerprint(record.fingerprint, fingerprint)),
   }));
-}
-
-function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): Counts {
-  const { passed, total } = stratum(records, fingerprint);
-  return { passed, total };
 }

@@ -43,7 +43,7 @@ export function newestStratum([newest, ...older]: readonly HistoryRecord[]): Str
 }
 
 /** The counts of a fingerprint; records of another one are never added. */
-export function stratum(history: readonly HistoryRecord[], fingerprint: Fingerprint): Stratum {
+function stratum(history: readonly HistoryRecord[], fingerprint: Fingerprint): Stratum {
   const records = newestOf(history, fingerprint);
   const reached = records.flatMap(({ total, infra }) =>
     infra === undefined ? [] : { passed: total, total: total + infra },
