@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { PLAIN, type TextStyle } from '../app/world/said.ts';
+import { PLAIN, safeStart, type TextStyle } from '../app/world/said.ts';
 import type { World } from '../app/world/world.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { VERSION } from '../contracts/version.ts';
@@ -21,7 +21,7 @@ export interface CommandContext {
   readonly openWorld: () => World;
   /** Text to standard output. */
   readonly print: (text: string) => void;
-  /** A line to standard error, unless progress is off. */
+  /** A line to standard error, unless progress is off; harmless, whatever it quotes. */
   readonly say: (line: string) => void;
   readonly readStdin: () => AsyncIterable<Buffer>;
   /** The value of a flag that must be given. */
@@ -52,7 +52,7 @@ export async function commandContext(
 ): Promise<CommandContext> {
   const { openWorld } = await import('../app/world/world.ts');
   const say = (line: string): void => {
-    if (options.progress !== false) io.stderr.write(`${line}\n`);
+    if (options.progress !== false) io.stderr.write(`${safeStart(line)}\n`);
   };
   return {
     io,

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { commandContext } from './command.ts';
 import { main, type Program } from './main.ts';
 import { VERSION } from '../contracts/version.ts';
 
@@ -37,6 +38,19 @@ describe('main', () => {
 
   test('everything else goes to the program, whose result is the exit code', async () => {
     expect(await call(['gate', '--version'], (argv) => Promise.resolve(argv.length))).toMatchObject({ code: 2 });
+  });
+
+  test('no line of an error is a command of the runner, whatever the names that it quotes', async () => {
+    const { err } = await call(['x'], () => Promise.reject(new PortcullisError('usage', 'a\n::error::b')));
+    expect(err).toBe('error: a\n- ::error::b\n');
+  });
+
+  test('a notice is one harmless line, whatever the names that it quotes', async () => {
+    const stderr = new Collector();
+    const context = await commandContext({ stdout: new Collector(), stderr, distFolder: '/dist' }, {}, []);
+    context.openWorld().say('x\n::error::y\u001B[1m is not scored');
+    context.say('::warning::z');
+    expect(stderr.text).toBe('x ::error::y [1m is not scored\n- ::warning::z\n');
   });
 
   test('--help is written to standard output', async () => {

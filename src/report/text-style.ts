@@ -42,7 +42,7 @@ export function safeText(text: string): string {
 
 /** Text of several lines, each of them harmless. */
 export function safeLines(text: string): string {
-  return text.split('\n').map(safeText).join('\n');
+  return text.split('\n').map(safeStart).join('\n');
 }
 
 /** The same for the beginning of a line: the runner would obey a text that begins with `::` there. */

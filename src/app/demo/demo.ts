@@ -68,7 +68,8 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
     );
     world.say('running the checks that the change needs');
     const proofs = await proofsOf(inside, options, join(folder, 'artifacts'));
-    world.say('comparing with the baseline at the merge base of main and feature\n');
+    world.say('comparing with the baseline at the merge base of main and feature');
+    world.say('');
     const result = await runGates(inside, {
       results: [outcome.folder],
       cases: null,

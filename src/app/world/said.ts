@@ -2,6 +2,6 @@
 export { FEATURE_STATUSES, SESSION_STATES, STEP_MODES } from '../../harness/state-names.ts';
 export { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
 export { REPORT_FORMATS, type ReportFormat } from '../../report/report-formats.ts';
-export { clip, PLAIN, safeLines, safeText, type TextStyle } from '../../report/text-style.ts';
+export { clip, PLAIN, safeLines, safeStart, safeText, type TextStyle } from '../../report/text-style.ts';
 export { DEFAULT_SHARDS } from '../../routing/pack-shards.ts';
 export { LEAST_BASE_TRIALS, LOOSENING_TRIALS } from '../../routing/sampling/stratum.ts';

@@ -1,4 +1,4 @@
-import { LOOSENING_TRIALS, safeText } from '../../app/world/said.ts';
+import { LOOSENING_TRIALS } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
@@ -49,7 +49,7 @@ export const addBless: AddCommand = (program, run) => {
     const asked = { results, cases, plan, baseline, reason, pool, expectInfra, dryRun };
     const { bless } = await import('../../app/baselines/bless.ts');
     const outcome = await bless(context.openWorld(), asked);
-    for (const warning of outcome.warnings) context.say(`warning: ${safeText(warning)}`);
+    for (const warning of outcome.warnings) context.say(`warning: ${warning}`);
     context.print(context.json ? context.document(jsonOf(outcome)) : textOf(outcome, context.style));
     return 0;
   });

@@ -61,5 +61,7 @@ async function rehearse(context: CommandContext, keep: boolean): Promise<number>
 }
 
 function printKept({ say }: CommandContext, what: string, kept: string | null): void {
-  if (kept !== null) say(`\n${what} in ${kept}; remove the folder when you are done.`);
+  if (kept === null) return;
+  say('');
+  say(`${what} in ${kept}; remove the folder when you are done.`);
 }
