@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 import { firstOf } from '../../contracts/counted.ts';
 import type { Secrets } from '../../governance/redact-secrets.ts';
 import { classifyFailure } from '../../harness/retry/classify.ts';
-import { backoffMs, decideRetry, type RetryDecision } from '../../harness/retry/decide.ts';
+import { backoffMs, decideRetry, decisionDocument, type DecisionDocument } from '../../harness/retry/decide.ts';
 import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import { programOnPath } from '../../io/clients/resolve-program.ts';
 import { changesFromCommit } from '../../io/git/git-repository.ts';
@@ -66,7 +66,7 @@ export interface ChecksRequest {
 /** How checks ended, and what the policy of retries says of those that failed at last. */
 export interface RanChecks {
   readonly evidence: Evidence;
-  readonly failed: ReadonlyMap<string, RetryDecision>;
+  readonly failed: ReadonlyMap<string, DecisionDocument>;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function runChecks(
   checks: readonly AskedCheck[],
   { maxParallel, directory, commit, before, retryPolicy, ...request }: ChecksRequest,
 ): Promise<RanChecks> {
-  const failed = new Map<string, RetryDecision>();
+  const failed = new Map<string, DecisionDocument>();
   if (checks.length === 0) {
     await before();
     return { evidence: new Map(), failed };
@@ -195,17 +195,17 @@ async function decisionOf(
   { exitCode, payload }: CheckEvidence,
   policy: RetryPolicy,
   attempt: number,
-): Promise<RetryDecision> {
-  const [stdout = null, stderr = null] = await Promise.all(
+): Promise<DecisionDocument> {
+  const [stdout = '', stderr = ''] = await Promise.all(
     ['stdout', 'stderr'].map((name) => readExcerpt(`${stem}.${name}`, KEPT_BYTES)),
   );
   const classes = payload === null ? [] : gateRefOf('', '', 'native', payload).failureClasses;
   const witness = JSON.stringify(verdictOf([exitCode], [classes]));
   const decision = decideRetry(policy, classifyFailure({ stdout, stderr, witness }).classified, attempt);
-  return exitCode === TIMED_OUT ? { ...decision, retry: false } : decision;
+  return decisionDocument(policy, exitCode === TIMED_OUT ? { ...decision, retry: false } : decision);
 }
 
-function retryText({ matchedFailureClass, attempt, maxAttempts }: RetryDecision, waitMs: number): string {
+function retryText({ matchedFailureClass, attempt, maxAttempts }: DecisionDocument, waitMs: number): string {
   const wait = `again in ${(waitMs / 1000).toFixed(1)} s`;
   return `; ${safeText(clip(matchedFailureClass, 100))}: attempt ${attempt} of ${maxAttempts}, ${wait}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultRetryPolicy } from '../../harness/retry/default-policy.ts';
+import ours from '../../harness/retry/default-policy.json' with { type: 'json' };
+import { parseRetryPolicy } from '../../harness/retry/policy.ts';
 import { asPortcullisError } from '../../kernel/portcullis-error.ts';
 import { readVectors } from '../../testing/read-vectors.ts';
 import { answerFailureLine, answerPolicyLine, flatRefusal } from './answer-failure.ts';
@@ -21,7 +22,7 @@ describe('the vectors of the reference', () => {
   });
 
   test.each(failures)('$id', ({ input, expect: told }) => {
-    const answer = answerFailureLine(defaultRetryPolicy(), JSON.stringify(input)) as Answer;
+    const answer = answerFailureLine(parseRetryPolicy(JSON.stringify(ours)), JSON.stringify(input)) as Answer;
     const decision = withoutMessage(answer['decision'] as Answer);
     expect({ ...answer, decision }).toEqual({ ...told, decision: withoutMessage(told['decision'] as Answer) });
   });

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 
-import { backoffMs } from '../../harness/retry/decide.ts';
-import { DEFAULT_RETRY_DOCUMENT, defaultRetryPolicy } from '../../harness/retry/default-policy.ts';
-import { parseRetryPolicy, type RetryPolicy } from '../../harness/retry/policy.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { RETRY_POLICY_FILE } from '../../gates/required/rules.ts';
+import { backoffMs } from '../../harness/retry/decide.ts';
+import { parseRetryPolicy, type RetryPolicy } from '../../harness/retry/policy.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { asPortcullisError } from '../../kernel/portcullis-error.ts';
@@ -12,47 +11,49 @@ import { workingTreeComparator, type Comparator } from '../comparator/resolve-co
 import { UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
-/** The policy of a commit, null for the working tree; ours where it has none. What is wrong with it is told before anything waits by it. */
-export async function retryPolicyOf(
-  world: World,
-  commit: Pick<Comparator, 'read' | 'parse'> | null,
-): Promise<RetryPolicy> {
-  const { read, parse } = commit ?? workingTreeComparator(world, UNCONFIGURED);
-  const file = await read(RETRY_POLICY_FILE);
-  if (file === null) return defaultRetryPolicy();
-  return parse(RETRY_POLICY_FILE, (shown) => usablePolicy(file.text, shown));
-}
-
-/** A policy as a person asks for it. */
-export interface NamedPolicy {
-  readonly policy: RetryPolicy;
-  /** As it stands in its file. */
+/** A policy that can be waited by. */
+export interface UsablePolicy extends RetryPolicy {
+  /** The document as it was written. */
   readonly text: string;
 }
 
+/** The policy of a commit, null for the working tree; ours where it has none. */
+export async function retryPolicyOf(
+  world: World,
+  commit: Pick<Comparator, 'read' | 'parse'> | null,
+): Promise<UsablePolicy> {
+  const { read, parse } = commit ?? workingTreeComparator(world, UNCONFIGURED);
+  const file = await read(RETRY_POLICY_FILE);
+  return file === null ? ourPolicy() : parse(RETRY_POLICY_FILE, (shown) => usablePolicy(file.text, shown));
+}
+
+async function ourPolicy(): Promise<UsablePolicy> {
+  const { default: ours } = await import('../../harness/retry/default-policy.json', { with: { type: 'json' } });
+  return usablePolicy(documentText(ours), 'default-policy.json');
+}
+
 /**
- * The policy in a file, relative to the working folder; null: the working tree's, where it has none ours.
+ * The policy in a file, relative to the working folder, `default` for ours; null: the working tree's.
  *
  * @throws InputClassError `retry_policy_missing`, `retry_policy_io_error`, and what `parseRetryPolicy` throws
  */
-export async function loadRetryPolicy(world: World, file: string | null): Promise<NamedPolicy> {
-  if (file === null) {
-    const own = await workingTreeComparator(world, UNCONFIGURED).read(RETRY_POLICY_FILE);
-    const text = own?.text ?? documentText(DEFAULT_RETRY_DOCUMENT);
-    return { policy: usablePolicy(text, RETRY_POLICY_FILE), text };
-  }
+export async function loadRetryPolicy(world: World, file: string | null): Promise<UsablePolicy> {
+  if (file === null) return retryPolicyOf(world, null);
+  // What a shell writes to the usual place is there, and empty, before it is asked for.
+  if (file === 'default') return ourPolicy();
   const text = await readTextFile(resolve(world.cwd, file), 'the policy of retries').catch((error: unknown) => {
     const { code, message } = asPortcullisError(error);
     throw new InputClassError(code === 'not_found' ? 'retry_policy_missing' : 'retry_policy_io_error', message);
   });
-  return { policy: usablePolicy(text, file), text };
+  return usablePolicy(text, file);
 }
 
-function usablePolicy(text: string, file: string): RetryPolicy {
+/** What is wrong with it is told before anything waits by it. */
+function usablePolicy(text: string, file: string): UsablePolicy {
   try {
     const policy = parseRetryPolicy(text);
     for (const rule of [policy.defaultRule, ...policy.rules]) backoffMs({ ...rule, attempt: 1 }, 0);
-    return policy;
+    return { ...policy, text };
   } catch (error) {
     if (!(error instanceof InputClassError)) throw error;
     throw new InputClassError(error.errorClass, `${file}: ${error.reason}`, { cause: error });

@@ -3,11 +3,11 @@ import type { Command } from '@commander-js/extra-typings';
 import type { DecisionDocument } from '../../app/retry/answer-failure.ts';
 import { safeText } from '../../app/world/said.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, RunCommand } from '../command.ts';
+import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 
 const POLICY_FLAG = [
   '--policy <file>',
-  'the policy (default: .github/portcullis/policies/retry.json, where there is none ours)',
+  'the policy, or `default` for ours (default: .github/portcullis/policies/retry.json, where there is none ours)',
 ] as const;
 
 export const addRetry: AddCommand = (program, run) => {
@@ -33,19 +33,21 @@ Examples:
   run(command, async ({ input, batch = false, policy: file = null }, context) => {
     if (batch && input !== undefined) throw usageError('expected --input or --batch, found both');
     const { loadRetryPolicy } = await import('../../app/retry/retry-policy.ts');
-    const { answerFailureLine, decideFailure, flatRefusal } = await import('../../app/retry/answer-failure.ts');
+    const { answerFailureLine, decideFailure } = await import('../../app/retry/answer-failure.ts');
     const world = context.openWorld();
-    const { policy } = await loadRetryPolicy(world, file);
-    if (batch) {
-      const { runBatch } = await import('../batch.ts');
-      const answer = (_fields: object, line: string): Promise<object> =>
-        Promise.resolve(answerFailureLine(policy, line));
-      return runBatch(context.readStdin(), context.io.stdout, answer, { refusal: flatRefusal });
-    }
+    const policy = await loadRetryPolicy(world, file);
+    if (batch) return answerLines(context, (line) => answerFailureLine(policy, line));
     const decision = await decideFailure(world, policy, context.required('--input or --batch', input));
     context.print(context.json ? context.document(decision) : decisionText(decision));
     return 0;
   });
+}
+
+async function answerLines(context: CommandContext, answer: (line: string) => object): Promise<number> {
+  const { runBatch } = await import('../batch.ts');
+  const { flatRefusal: refusal } = await import('../../app/retry/answer-failure.ts');
+  const handle = (_fields: object, line: string): Promise<object> => Promise.resolve(answer(line));
+  return runBatch(context.readStdin(), context.io.stdout, handle, { refusal });
 }
 
 function decisionText(decision: DecisionDocument): string {
@@ -53,8 +55,7 @@ function decisionText(decision: DecisionDocument): string {
   const next = retry
     ? `attempt ${attempt + 1} of ${maxAttempts} in ${waitSeconds} s`
     : `no further attempt: ${escalationAction}`;
-  const kind = decision.verificationClass === undefined ? '' : ` (${decision.verificationClass})`;
-  return safeText(`${next}; ${decision.matchedFailureClass}${kind}, rule ${ruleId} of ${policyId}`) + '\n';
+  return safeText(`${next}; ${decision.matchedFailureClass}, rule ${ruleId} of ${policyId}`) + '\n';
 }
 
 function addPolicy(retry: Command, run: RunCommand): void {
@@ -70,16 +71,12 @@ function addPolicy(retry: Command, run: RunCommand): void {
       'after',
       `
 Examples:
-  $ portcullis retry policy > .github/portcullis/policies/retry.json     # to begin with ours
+  $ portcullis retry policy --policy default > .github/portcullis/policies/retry.json
   $ portcullis retry policy --batch < policies.jsonl`,
     );
   run(command, async ({ batch = false, policy: file = null }, context) => {
-    if (batch) {
-      const { runBatch } = await import('../batch.ts');
-      const { answerPolicyLine, flatRefusal } = await import('../../app/retry/answer-failure.ts');
-      const answer = (_fields: object, line: string): Promise<object> => Promise.resolve(answerPolicyLine(line));
-      return runBatch(context.readStdin(), context.io.stdout, answer, { refusal: flatRefusal });
-    }
+    const { answerPolicyLine } = await import('../../app/retry/answer-failure.ts');
+    if (batch) return answerLines(context, answerPolicyLine);
     const { loadRetryPolicy } = await import('../../app/retry/retry-policy.ts');
     context.print((await loadRetryPolicy(context.openWorld(), file)).text);
     return 0;

@@ -7,19 +7,16 @@ import { textsOf } from './policy.ts';
 
 const MISSING_CLASS = 'pipeline_missing_failure_class';
 
-/** Lists of classes that outputs and witnesses have. */
-const LISTS = ['failureClasses', 'operationalFailureClasses', 'semanticFailureClasses'];
-
-/** What a process and a witness say of a failure (premath harness 5.2); null where there is no such output. */
+/** What is known of a failure. */
 export interface FailureOutput {
-  readonly stdout: string | null;
-  readonly stderr: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
   /** The text of the witness; undefined where none was asked for, null where it is missing. */
   readonly witness: string | null | undefined;
 }
 
+/** The classes of a failure, in the order in which they were seen first (premath harness 5.2). */
 export interface Classified {
-  /** In the order in which they were seen first. */
   readonly processClasses: readonly string[];
   /** Null where no witness was asked for. */
   readonly witnessClasses: readonly string[] | null;
@@ -27,9 +24,8 @@ export interface Classified {
   readonly classified: readonly string[];
 }
 
-/** The classes of a failure. */
 export function classifyFailure({ stdout, stderr, witness }: FailureOutput): Classified {
-  const processClasses = textsOf([...classesOfOutput(stderr ?? ''), ...classesOfOutput(stdout ?? '')]);
+  const processClasses = textsOf([...classesOfOutput(stderr), ...classesOfOutput(stdout)]);
   const witnessClasses = witness === undefined ? null : classesOfWitness(witness);
   const both = textsOf([...processClasses, ...(witnessClasses ?? [])]);
   return { processClasses, witnessClasses, classified: both.length === 0 ? [MISSING_CLASS] : both };
@@ -44,14 +40,11 @@ function classesOfOutput(output: string): readonly unknown[] {
 
 /** Groups of letters and digits, at least two, joined by `_` and followed by a colon. Each run is read once, however long. */
 function tokensOf(output: string): readonly string[] {
-  const tokens: string[] = [];
-  for (const { 0: run, index } of output.matchAll(/[a-z0-9_]+/g)) {
-    if (output[index + run.length] !== ':') continue;
-    const groups = run.slice(run.lastIndexOf('__') + 1).split('_');
-    const token = groups.filter((group) => group !== '');
-    if (token.length > 1 && groups.at(-1) !== '') tokens.push(token.join('_'));
-  }
-  return tokens;
+  return [...output.matchAll(/[a-z0-9_]+/g)].flatMap(({ 0: run, index }) => {
+    if (output[index + run.length] !== ':' || run.endsWith('_')) return [];
+    const token = run.slice(run.lastIndexOf('__') + 1).replace(/^_/, '');
+    return token.includes('_') ? [token] : [];
+  });
 }
 
 function classesOfWitness(witness: string | null): readonly string[] {
@@ -59,19 +52,19 @@ function classesOfWitness(witness: string | null): readonly string[] {
   const value = jsonOf(witness);
   if (value === undefined) return ['pipeline_invalid_witness_json'];
   if (!isObject(value)) return ['pipeline_invalid_witness_shape'];
-  const classes = sortedUnique(textsOf(listed(value)));
+  const classes = sortedUnique(listed(value));
   return classes.length > 0 || value['verdictClass'] === 'accepted' ? classes : [MISSING_CLASS];
 }
 
-function listed(object: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return LISTS.flatMap((name) => textsOf(object[name]));
+function listed(object: Readonly<Record<string, unknown>>): readonly string[] {
+  const names = ['failureClasses', 'operationalFailureClasses', 'semanticFailureClasses'];
+  return names.flatMap((name) => textsOf(object[name]));
 }
 
 /** As Python reads it, which takes `NaN`; undefined for a text that is no JSON. */
 function jsonOf(text: string): unknown {
-  const limits = { maxDepth: DEFAULT_MAX_DEPTH, anyNumber: true, nonFinite: true };
   try {
-    return parseJsonTree(text, limits, Number).value;
+    return parseJsonTree(text, { maxDepth: DEFAULT_MAX_DEPTH, anyNumber: true, nonFinite: true }, Number).value;
   } catch (error) {
     if (error instanceof JsonSyntaxError) return undefined;
     throw error;

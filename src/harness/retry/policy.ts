@@ -11,11 +11,6 @@ import { stripped } from '../../kernel/trimmed.ts';
 
 const POLICY_KIND = 'ci.harness.retry.policy.v1';
 
-/** What failures of a rule are (tusk harness contract 5). */
-const VERIFICATION_CLASSES = ['semantic', 'operational', 'flaky'] as const;
-
-export type VerificationClass = (typeof VERIFICATION_CLASSES)[number];
-
 export interface RetryRule {
   readonly ruleId: string;
   /** At least 1, the first one counted. */
@@ -24,8 +19,6 @@ export interface RetryRule {
   readonly backoffClass: string;
   /** What is done after the last attempt; any text, as the reference has it. */
   readonly escalationAction: string;
-  /** Ours; the reference's policies do not say it. */
-  readonly verificationClass?: VerificationClass;
   /** Ascending by code point; empty for the default rule. */
   readonly failureClasses: readonly string[];
 }
@@ -41,30 +34,30 @@ export interface RetryPolicy {
   readonly rules: readonly RetryRule[];
 }
 
-/** What a policy has beside `policyDigest`, in which numbers keep their spelling. */
-type PolicyDocument = Readonly<Record<string, unknown>>;
+type Members = Readonly<Record<string, unknown>>;
 
 /** @throws InputClassError `retry_policy_invalid_json`, `retry_policy_invalid_shape`, `retry_policy_invalid_digest` */
 export function parseRetryPolicy(jsonText: string): RetryPolicy {
   const root = treeOf(jsonText);
   if (!isObject(root)) throw misshapen('the policy', 'an object', root);
-  const { policyDigest: given, ...document } = root;
-  if (document['schema'] !== 1) throw misshapen('schema', '1', document['schema']);
-  const policyKind = textAt(document, '', 'policyKind');
+  if (root['schema'] !== 1) throw misshapen('schema', '1', root['schema']);
+  const policyKind = textAt(root, '', 'policyKind');
   if (policyKind !== POLICY_KIND) throw misshapen('policyKind', POLICY_KIND, policyKind);
-  const policyId = textAt(document, '', 'policyId');
-  const policyDigest = textAt({ policyDigest: given }, '', 'policyDigest');
+  const policyId = textAt(root, '', 'policyId');
+  const policyDigest = textAt(root, '', 'policyDigest');
   if (!policyDigest.startsWith('pol1_')) throw wrongDigest('a text that begins with pol1_', policyDigest);
-  const defaultRule = defaultRuleOf(document['defaultRule']);
-  const rules = rulesOf(document['rules'], defaultRule);
-  const digest = retryPolicyDigest(document);
+  const named = isObject(root['defaultRule']) ? root['defaultRule'] : {};
+  const defaultRule = { ...ruleOf({ ruleId: 'default', ...named }, 'defaultRule.'), failureClasses: [] };
+  const rules = rulesOf(root['rules'], defaultRule);
+  const digest = retryPolicyDigest(root);
   if (policyDigest !== digest) throw wrongDigest(digest, policyDigest);
   return { policyKind, policyId, policyDigest, defaultRule, rules };
 }
 
-/** `pol1_` and SHA-256 of a policy without its digest. */
-export function retryPolicyDigest(document: PolicyDocument): string {
-  return `pol1_${sha256Hex(canonicalJson(document as SpeltJson & object))}`;
+/** What the digest of a policy has to be; the one that it has does not count. */
+export function retryPolicyDigest(policy: Members): string {
+  const sealed = Object.fromEntries(Object.entries(policy).filter(([name]) => name !== 'policyDigest'));
+  return `pol1_${sha256Hex(canonicalJson(sealed as SpeltJson & object))}`;
 }
 
 function treeOf(jsonText: string): unknown {
@@ -76,51 +69,38 @@ function treeOf(jsonText: string): unknown {
   }
 }
 
-function defaultRuleOf(value: unknown): RetryRule {
-  const rule = isObject(value) ? value : {};
-  const ruleId = rule['ruleId'] === undefined ? 'default' : textAt(rule, 'defaultRule.', 'ruleId');
-  return { ruleId, ...limitsOf(rule, 'defaultRule.'), failureClasses: [] };
-}
-
-function rulesOf(value: unknown, defaultRule: RetryRule): readonly RetryRule[] {
-  if (!Array.isArray(value) || value.length === 0) throw misshapen('rules', 'a list that is not empty', value);
-  const ids = new Set([defaultRule.ruleId]);
-  const owners = new Map<string, string>();
-  return value.map((rule: unknown, at) => {
+function rulesOf(rules: unknown, { ruleId: defaultId }: RetryRule): readonly RetryRule[] {
+  if (!Array.isArray(rules) || rules.length === 0) throw misshapen('rules', 'a list that is not empty', rules);
+  const seen = { ids: new Set([defaultId]), classes: new Set<string>() };
+  return rules.map((rule: unknown, at) => {
     const place = `rules[${at}]`;
     if (!isObject(rule)) throw misshapen(place, 'an object', rule);
-    const ruleId = textAt(rule, `${place}.`, 'ruleId');
-    if (ids.has(ruleId)) throw misshapen(`${place}.ruleId`, 'one that no other rule has', ruleId);
-    ids.add(ruleId);
+    const known = ruleOf(rule, `${place}.`);
+    if (seen.ids.has(known.ruleId)) throw misshapen(`${place}.ruleId`, 'one of this rule alone', known.ruleId);
+    seen.ids.add(known.ruleId);
     const failureClasses = sortedUnique(textsOf(rule['failureClasses']));
-    if (failureClasses.length === 0) {
-      throw misshapen(`${place}.failureClasses`, 'a list with a class', rule['failureClasses']);
+    const another = failureClasses.find((name) => seen.classes.has(name));
+    if (failureClasses.length === 0 || another !== undefined) {
+      throw misshapen(
+        `${place}.failureClasses`,
+        'a list of classes of this rule alone',
+        another ?? rule['failureClasses'],
+      );
     }
-    for (const failureClass of failureClasses) {
-      const owner = owners.get(failureClass);
-      const expected = `classes of this rule alone; ${owner} has it too`;
-      if (owner !== undefined) throw misshapen(`${place}.failureClasses`, expected, failureClass);
-      owners.set(failureClass, ruleId);
-    }
-    return { ruleId, ...limitsOf(rule, `${place}.`), failureClasses };
+    for (const name of failureClasses) seen.classes.add(name);
+    return { ...known, failureClasses };
   });
 }
 
-function limitsOf(rule: PolicyDocument, place: string): Omit<RetryRule, 'ruleId' | 'failureClasses'> {
-  const { maxAttempts, verificationClass: given } = rule;
+function ruleOf(rule: Members, place: string): Omit<RetryRule, 'failureClasses'> {
+  const { maxAttempts } = rule;
+  const ruleId = textAt(rule, place, 'ruleId');
+  // A number that is not whole keeps its spelling, and is an object.
   if (typeof maxAttempts !== 'number' || maxAttempts < 1) {
     throw misshapen(`${place}maxAttempts`, 'a whole number from 1', maxAttempts);
   }
-  const verificationClass = VERIFICATION_CLASSES.find((name) => name === given);
-  if (given !== undefined && verificationClass === undefined) {
-    throw misshapen(`${place}verificationClass`, `one of ${VERIFICATION_CLASSES.join(', ')}`, given);
-  }
-  return {
-    maxAttempts,
-    backoffClass: textAt(rule, place, 'backoffClass'),
-    escalationAction: textAt(rule, place, 'escalationAction'),
-    ...(verificationClass === undefined ? {} : { verificationClass }),
-  };
+  const backoffClass = textAt(rule, place, 'backoffClass');
+  return { ruleId, maxAttempts, backoffClass, escalationAction: textAt(rule, place, 'escalationAction') };
 }
 
 /** The texts of a list without blank ones and repetitions, trimmed, in their order; none of what is no list. */
@@ -129,7 +109,7 @@ export function textsOf(value: unknown): readonly string[] {
   return [...new Set(texts.map(stripped).filter((text) => text !== ''))];
 }
 
-function textAt(object: PolicyDocument, place: string, name: string): string {
+function textAt(object: Members, place: string, name: string): string {
   const value = object[name];
   const text = typeof value === 'string' ? stripped(value) : '';
   if (text === '') throw misshapen(place + name, 'a text that is not blank', value);
@@ -141,8 +121,6 @@ function misshapen(place: string, expected: string, found: unknown): InputClassE
 }
 
 function wrongDigest(expected: string, found: string): InputClassError {
-  return new InputClassError(
-    'retry_policy_invalid_digest',
-    `policyDigest: expected ${expected}, found ${shown(found)}`,
-  );
+  const message = `policyDigest: expected ${expected}, found ${shown(found)}`;
+  return new InputClassError('retry_policy_invalid_digest', message);
 }

@@ -16,24 +16,21 @@ const TRIES = 5000;
 /** Not waited for where a pipe stands in the place of the file. */
 const TO_APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NONBLOCK;
 
-export interface Appending {
-  /** What becomes of a last line without an end: the new one is refused, or follows on it as the reference has it. */
-  readonly torn: 'refuse' | 'append';
-  readonly disk?: Disk;
-}
+type Torn = 'refuse' | 'append';
 
 /**
  * Appends a line to a file, whole or not at all, whoever else does. It is on the disk when this returns. The file and its folder are made where
  * they are missing; `what` names it for people.
  *
  * @param line without its end
+ * @param torn what becomes of a last line without an end: the new one is refused, or follows on it as the reference has it
  * @throws PortcullisError `invalid_input` for a torn last line, `not_written`, and what `withFileLock` throws
  */
 export async function appendLine(
   path: string,
   line: string,
   what: string,
-  { torn, disk = DISK }: Appending,
+  { torn, disk = DISK }: { readonly torn: Torn; readonly disk?: Disk },
 ): Promise<void> {
   try {
     const add = (): number => openAndAdd(path, `${line}\n`, what, torn, disk);
@@ -50,14 +47,8 @@ export async function appendLine(
   }
 }
 
-/** The error for a file whose last line was torn off. */
-function tornError(path: string, what: string): PortcullisError {
-  const message = `${path}: ${what}: expected a last line that ends, found one that was torn off`;
-  return invalidInput(message, `Run \`portcullis trajectory repair --path ${path}\`.`);
-}
-
 /** The descriptor of the file, which the caller closes. */
-function openAndAdd(path: string, line: string, what: string, torn: Appending['torn'], disk: Disk): number {
+function openAndAdd(path: string, line: string, what: string, torn: Torn, disk: Disk): number {
   const descriptor = disk.openSync(path, TO_APPEND);
   try {
     const stats = fstatSync(descriptor);
@@ -65,7 +56,10 @@ function openAndAdd(path: string, line: string, what: string, torn: Appending['t
     if (torn === 'refuse' && stats.size > 0) {
       const last = Buffer.alloc(1);
       readSync(descriptor, last, 0, 1, stats.size - 1);
-      if (last[0] !== NEWLINE) throw tornError(path, what);
+      if (last[0] !== NEWLINE) {
+        const message = `${path}: ${what}: expected a last line that ends, found one that was torn off`;
+        throw invalidInput(message, `Run \`portcullis trajectory repair --path ${path}\`.`);
+      }
     }
     try {
       disk.writeFileSync(descriptor, line);

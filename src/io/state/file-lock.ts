@@ -27,13 +27,6 @@ export interface Locking {
 /** Gives a file free for others. */
 export type Unlock = () => void;
 
-/** What a lock says of who holds it; null where it does not say it. */
-interface Holder {
-  readonly pid: number | null;
-  readonly host: string | null;
-  readonly started: string | null;
-}
-
 /** Does something while no other process that asks for the lock of `path` can; see `lockFile`. */
 export async function withFileLock<T>(
   path: string,
@@ -71,13 +64,10 @@ export async function lockFile(
   } catch (error) {
     throw notWritten(error, `${lock}: the lock of ${what}`, 'a file that can be made, with hard links');
   }
-  const { pid, host, started } = holderOf(lock) ?? { pid: null, host: null, started: null };
-  throw new FileBusyError(
-    'usage',
-    `${path}: expected ${what} that no other process works on, found the lock of process ${pid ?? 'unknown'} of ` +
-      `host ${host ?? 'unknown'}, which started at ${started ?? 'an unknown time'}`,
-    `Wait for it or end it; where it is gone, remove ${lock}.`,
-  );
+  const { pid = '?', host = '?', started = 'an unknown time' } = holderOf(lock) ?? {};
+  const found = `the lock of process ${pid} of host ${host}, which started at ${started}`;
+  const message = `${path}: expected ${what} that no other process works on, found ${found}`;
+  throw new FileBusyError('usage', message, `Wait for it or end it; where it is gone, remove ${lock}.`);
 }
 
 /** Takes a lock if nobody has it who may live. */
@@ -118,27 +108,26 @@ function make(lock: string, disk: Disk): boolean {
   }
 }
 
-/** Null where there is no lock. */
-function holderOf(lock: string): Holder | null {
-  let text = '';
+/** What a lock says, by name; null where there is no lock. */
+function holderOf(lock: string): Readonly<Record<string, string>> | null {
   try {
     const stats = lstatSync(lock);
-    if (stats.isFile() && stats.size <= LONGEST_LOCK) text = readFileSync(lock, 'utf8');
+    const text = stats.isFile() && stats.size <= LONGEST_LOCK ? readFileSync(lock, 'utf8') : '';
+    return Object.fromEntries(
+      [...text.matchAll(/^(pid|host|started)=([\w.:-]{1,255})$/gm)].map(([, key = '', said = '']) => [key, said]),
+    );
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
-  const said = (key: string): string | null => new RegExp(`^${key}=([\\w.:-]{1,255})$`, 'm').exec(text)?.[1] ?? null;
-  const pid = /^[1-9]\d{0,8}$/.test(said('pid') ?? '') ? Number(said('pid')) : null;
-  return { pid, host: said('host'), started: said('started') };
 }
 
 /** Whether a holder is known to be gone. Not one whose id some process has, though it be another one by now, but for ours. */
-function isGone({ pid, host, started }: Holder): boolean {
-  if (pid === null || host !== hostname()) return false;
-  if (pid === process.pid) return started !== null && started !== STARTED;
+function isGone({ pid = '', host, started }: Readonly<Record<string, string>>): boolean {
+  if (!/^[1-9]\d{0,8}$/.test(pid) || host !== hostname()) return false;
+  if (Number(pid) === process.pid) return started !== undefined && started !== STARTED;
   try {
-    process.kill(pid, 0);
+    process.kill(Number(pid), 0);
     return false;
   } catch (error) {
     // Any other error says that it is there, and belongs to another user.

@@ -145,6 +145,7 @@ test('a check that fails for a passing reason is run again, as the policy of the
   const tried = readFileSync(join(pr.fixture.directory, 'tried'), 'utf8').trimEnd().split('\n');
   expect(Object.keys(checks).map((id) => tried.filter((line) => line === id).length)).toEqual([2, 3, 1, 1]);
   expect(ran.witness().results.map(({ exitCode }) => exitCode)).toEqual([0, 1, 1, 124]);
+  expect(ran.out).not.toContain('stop');
   expect(ran.err).toMatch(/never failed, exit code 1, .* s; network_timeout: attempt 2 of 3, again in 0\.0 s\n/);
 });
 
