@@ -39,14 +39,6 @@ function asReference(run: RunCommand, codes: ExitCodes): RunCommand {
   };
 }
 
-/** Declares `--strict-spec` where the exit codes are ours, and tells afterwards whether it was given. */
-export function addStrictSpec(command: unknown, codes: ExitCodes): () => boolean {
-  // Only types know which options a command declares.
-  const declared = command as AnyCommand;
-  if (codes === 'ours') declared.option('--strict-spec', 'the contract decides where the reference does otherwise');
-  return () => declared.opts()['strictSpec'] === true;
-}
-
 /** Each text that a flag is given, as it is; for `option('--ref <text>', '…', eachText)`. */
 export function eachText(value: string, previous: readonly string[] | undefined): readonly string[] {
   return [...(previous ?? []), value];

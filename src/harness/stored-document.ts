@@ -2,6 +2,11 @@ import { decodeJsonOr } from '../kernel/decode-json.ts';
 import { anyJson, type Shape, where } from '../kernel/json-shape.ts';
 import { invalidInput } from '../kernel/portcullis-error.ts';
 
+/** What a document is made of: these of its members, of which `Needed` have to be told. */
+export type Given<Document, Needed extends keyof Document> = Pick<Document, Needed> & {
+  readonly [Name in Exclude<keyof Document, Needed>]?: Document[Name] | undefined;
+};
+
 /** `schema: 1`, as a whole number. */
 export const schemaOne = where(anyJson, 'the number 1', (schema) => (schema === 1 ? (1 as const) : undefined));
 

@@ -17,7 +17,7 @@ import { changeStateFile, nowText, type Reading, statePath } from './state-folde
 const WHAT = 'the feature ledger';
 
 /** Adds a feature to a ledger, or changes it. @throws PortcullisError for a ledger that cannot be read or written */
-export async function writeFeature(world: World, path: string | undefined, change: FeatureChange) {
+export async function writeFeature(world: World, { path }: Reading, change: FeatureChange) {
   const place = await statePath(world, path, 'features');
   const ledger = await changeStateFile(resolve(world.cwd, place), WHAT, (fileText) =>
     writtenLedger(changedLedger(fileText === null ? null : parseLedger(fileText, place), change, nowText(world))),
@@ -32,7 +32,7 @@ export async function loadLedger({ cwd }: World, place: string): Promise<Ledger 
 }
 
 /** A ledger as it stands in its file. @throws PortcullisError for none, or one that is not valid */
-export async function readLedger(world: World, path: string | undefined) {
+export async function readLedger(world: World, { path }: Reading) {
   const place = await statePath(world, path, 'features');
   return { action: 'harness-feature.read', path: place, ledger: writtenLedger(await requiredLedger(world, place)) };
 }
@@ -44,7 +44,7 @@ async function requiredLedger({ cwd }: World, place: string): Promise<Ledger> {
 /** Whether a ledger holds, and where not. Throws as `readLedger` does. */
 export async function checkFeatures(world: World, { path, isStrict }: Reading, requireClosure: boolean) {
   const place = await statePath(world, path, 'features');
-  const checked = checkLedger(await requiredLedger(world, place), { requireClosure, isStrict });
+  const checked = checkLedger(await requiredLedger(world, place), requireClosure, isStrict);
   const checkKind = 'premath.harness.feature_ledger.check.v1';
   return { action: 'harness-feature.check', path: place, checkKind, requireClosure, ...checked };
 }

@@ -65,12 +65,6 @@ export function nowText({ now }: Pick<World, 'now'>): string {
     .replace(/\.\d+Z$/, 'Z');
 }
 
-/** A variable that was set, and what it says. */
-export interface StateVariable {
-  readonly key: string;
-  readonly value: string;
-}
-
 /**
  * What the first of these variables says that is set and not blank; null where none is. Each stands under `PREMATH_` and `PORTCULLIS_`.
  *
@@ -79,7 +73,7 @@ export interface StateVariable {
 export function stateVariable(
   environment: Readonly<Record<string, string | undefined>>,
   ...names: readonly ('ACTIVE_ISSUE_ID' | 'ISSUE_ID' | 'ISSUES_PATH' | 'HARNESS_SESSION_PATH')[]
-): StateVariable | null {
+): { readonly key: string; readonly value: string } | null {
   const keys = names.flatMap((name) => [`PREMATH_${name}`, `PORTCULLIS_${name}`]);
   const set = keys.map((key) => ({ key, value: stripped(environment[key] ?? '') })).filter(({ value }) => value !== '');
   const [first, ...others] = set;

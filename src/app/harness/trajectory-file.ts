@@ -2,15 +2,13 @@ import { resolve } from 'node:path';
 
 import type { STEP_MODES } from '../../harness/state-names.ts';
 import { written } from '../../harness/stored-document.ts';
-import { type ShownCluster, StepProjection } from '../../harness/trajectory/step-projection.ts';
-import { type GivenStep, type StepRow, stepRow } from '../../harness/trajectory/step-row.ts';
+import { StepProjection } from '../../harness/trajectory/step-projection.ts';
+import { type GivenStep, stepRow } from '../../harness/trajectory/step-row.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
 import { appendLine, moveTornLine } from '../../io/state/append-line.ts';
 import { readTrajectory } from '../kpi/measure-kpi.ts';
 import type { World } from '../world/world.ts';
 import { nowText, type Reading, statePath } from './state-folder.ts';
-
-/** What a query shows. */
-export type ShownItem = StepRow | ShownCluster;
 
 const WHAT = 'the trajectory';
 
@@ -38,13 +36,14 @@ export async function queryTrajectory(
   limit: number,
 ) {
   const place = await statePath(world, path, 'trajectory');
+  holdMemory('young');
   const projection = new StepProjection(place, mode, limit);
   await readTrajectory(projection.lines, resolve(world.cwd, place), place);
   return { action: 'harness-trajectory.query', path: place, ...projection.result(isStrict) };
 }
 
 /** Moves a torn last line into a file beside; null where there is none. @throws PortcullisError where that cannot be */
-export async function repairTrajectory(world: World, path: string | undefined) {
+export async function repairTrajectory(world: World, { path }: Reading) {
   const place = await statePath(world, path, 'trajectory');
   return { action: 'trajectory.repair', path: place, movedTo: await moveTornLine(resolve(world.cwd, place), WHAT) };
 }

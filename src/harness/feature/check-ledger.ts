@@ -11,15 +11,13 @@ interface LedgerError {
   readonly message: string;
 }
 
-interface CheckOptions {
-  /** Whether a ledger is rejected while a feature is open. */
-  readonly requireClosure: boolean;
-  /** A completed feature that names nothing but blanks lacks a verification, too; for the reference it names blanks only. */
-  readonly isStrict: boolean;
-}
-
-/** The errors of a ledger in the order in which they are found (premath harness 4.2), what it holds, and what comes next. */
-export function checkLedger(ledger: Ledger, { requireClosure, isStrict }: CheckOptions) {
+/**
+ * The errors of a ledger in the order in which they are found (premath harness 4.2), what it holds, and what comes next.
+ *
+ * @param requireClosure whether it is rejected while a feature is open
+ * @param isStrict whether a completed feature that names nothing but blanks lacks a verification; for the reference it names blanks only
+ */
+export function checkLedger(ledger: Ledger, requireClosure: boolean, isStrict: boolean) {
   const errors: LedgerError[] = [];
   const refuse = (name: string, message: string, of: { readonly featureId?: string } = {}): void =>
     void errors.push({ class: `harness_feature_ledger.${name}`, ...of, message });
@@ -99,7 +97,7 @@ function isBlank(text: string): boolean {
  */
 export function projectLedger(ledger: Ledger | null, place: string, isStrict: boolean) {
   if (ledger === null) return { nextFeatureId: null, closureComplete: null, featureCount: null };
-  const { failureClasses, nextFeatureId, summary } = checkLedger(ledger, { requireClosure: false, isStrict });
+  const { failureClasses, nextFeatureId, summary } = checkLedger(ledger, false, isStrict);
   if (failureClasses.length > 0) {
     throw invalidInput(
       `${place}: expected a ledger that holds, found ${failureClasses.join(', ')}`,

@@ -2,8 +2,7 @@ import { defaulted, type Decoded, list, optional, record, text, where } from '..
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
-import type { FEATURE_STATUSES } from '../state-names.ts';
-import { decodeStored, schemaOne, written } from '../stored-document.ts';
+import { decodeStored, type Given, schemaOne, written } from '../stored-document.ts';
 
 const KIND = 'premath.harness.feature_ledger.v1';
 
@@ -31,15 +30,7 @@ export type Feature = Decoded<typeof featureShape>;
 export type Ledger = Decoded<typeof ledgerShape>;
 
 /** What a write says of a feature. Undefined leaves what is there, a blank text clears it; a list that holds something replaces the whole list. */
-export interface FeatureChange {
-  readonly featureId: string;
-  readonly status: (typeof FEATURE_STATUSES)[number];
-  readonly issueId?: string | undefined;
-  readonly summary?: string | undefined;
-  readonly sessionRef?: string | undefined;
-  readonly instructionRefs?: readonly string[] | undefined;
-  readonly verificationRefs?: readonly string[] | undefined;
-}
+export type FeatureChange = Given<Omit<Feature, 'updatedAt'> & Pick<Ledger, 'sessionRef'>, 'featureId' | 'status'>;
 
 /** @throws PortcullisError `invalid_input`; `place` is the file */
 export function parseLedger(jsonText: string, place: string): Ledger {

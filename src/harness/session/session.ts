@@ -3,7 +3,7 @@ import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
 import { parseRfc3339 } from '../rfc3339.ts';
 import { safeToken } from '../safe-token.ts';
 import { SESSION_STATES } from '../state-names.ts';
-import { decodeStored, schemaOne } from '../stored-document.ts';
+import { decodeStored, type Given, schemaOne } from '../stored-document.ts';
 
 const KIND = 'premath.harness.session.v1';
 
@@ -39,13 +39,11 @@ const strictShape = where(
 /** Where a run of work stands, for whoever goes on with it (tusk harness contract 11). */
 export type Session = Decoded<typeof referenceShape>;
 
-/** What a write says of a session. Undefined leaves what is there, a blank text clears it, and a list replaces the whole list. */
-export type SessionChange = Pick<Session, 'state'> & {
-  readonly [Name in 'sessionId' | (typeof TEXTS)[number]]?: string | undefined;
-} & { readonly [Name in (typeof REFS)[number]]?: readonly string[] | undefined };
+type Text = 'issueId' | 'summary' | 'nextStep';
+type Refs = 'instructionRefs' | 'witnessRefs' | 'lineageRefs';
 
-const TEXTS = ['issueId', 'summary', 'nextStep'] as const;
-const REFS = ['instructionRefs', 'witnessRefs', 'lineageRefs'] as const;
+/** What a write says of a session. Undefined leaves what is there, a blank text clears it, and a list replaces the whole list. */
+export type SessionChange = Given<Pick<Session, 'state' | 'sessionId' | Text | Refs>, 'state'>;
 
 /**
  * Reads a session. The contract, where it is asked for, refuses times that are none and a stopped session without its time, and makes sets of
@@ -64,9 +62,9 @@ export function changedSession(
   issues: Pick<Session, 'issuesPath' | 'issuesSnapshotRef'>,
   now: string,
 ): Session {
-  const said = (name: (typeof TEXTS)[number]): string | undefined =>
+  const said = (name: Text): string | undefined =>
     change[name] === undefined ? before?.[name] : optionalText(change[name]);
-  const refs = (name: (typeof REFS)[number]): readonly string[] =>
+  const refs = (name: Refs): readonly string[] =>
     change[name] === undefined ? (before?.[name] ?? []) : refSet(change[name]);
   const issueId = said('issueId');
   return {
@@ -93,23 +91,21 @@ function newSessionId(issueId: string | undefined, now: string): string {
   return issueId === undefined ? stamp : `${stamp}_${safeToken(issueId, 'session')}`;
 }
 
+const BOOTSTRAP = ['nextStep', 'summary', 'issuesPath', 'issuesSnapshotRef', 'stoppedAt'] as const;
+
 /** What somebody needs of a session who goes on with it; null where it does not say it. */
 export function bootstrapOf(session: Session) {
-  const { sessionId, instructionRefs, witnessRefs, lineageRefs, startedAt, updatedAt } = session;
+  const { sessionId, state, issueId = null, startedAt, updatedAt, instructionRefs, witnessRefs, lineageRefs } = session;
   return {
     bootstrapKind: 'premath.harness.bootstrap.v1',
-    mode: session.state === 'stopped' ? 'resume' : 'attach',
     sessionId,
-    resumeIssueId: session.issueId ?? null,
-    nextStep: session.nextStep ?? null,
-    summary: session.summary ?? null,
+    mode: state === 'stopped' ? 'resume' : 'attach',
+    resumeIssueId: issueId,
+    ...Object.fromEntries(BOOTSTRAP.map((name) => [name, session[name] ?? null])),
     instructionRefs,
     witnessRefs,
     lineageRefs,
-    issuesPath: session.issuesPath ?? null,
-    issuesSnapshotRef: session.issuesSnapshotRef ?? null,
     startedAt,
     updatedAt,
-    stoppedAt: session.stoppedAt ?? null,
   };
 }

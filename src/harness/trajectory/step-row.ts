@@ -2,7 +2,7 @@ import { defaulted, type Decoded, list, number, optional, record, text, where } 
 import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
 import { parseRfc3339, type Rfc3339 } from '../rfc3339.ts';
-import { decodeStored, schemaOne } from '../stored-document.ts';
+import { decodeStored, type Given, schemaOne } from '../stored-document.ts';
 import { parseUsual } from '../instant.ts';
 
 const KIND = 'premath.harness.step.v1';
@@ -31,17 +31,7 @@ const ODD_ONE = /[\s:]1[.eE]/;
 export type StepRow = Decoded<typeof rowShape>;
 
 /** What a row is made of. */
-export interface GivenStep {
-  readonly stepId: string;
-  readonly issueId?: string | undefined;
-  readonly action: string;
-  readonly resultClass: string;
-  readonly instructionRefs?: readonly string[] | undefined;
-  readonly witnessRefs?: readonly string[] | undefined;
-  readonly lineageRefs?: readonly string[] | undefined;
-  readonly startedAt?: string | undefined;
-  readonly finishedAt: string;
-}
+export type GivenStep = Given<Omit<StepRow, 'schema' | 'stepKind'>, 'stepId' | 'action' | 'resultClass' | 'finishedAt'>;
 
 /** Whether a row says that it is a step. */
 export function isStepKind(kind: string): boolean {
