@@ -41,7 +41,8 @@ async function bundle(): Promise<readonly OutputChunk[]> {
     platform: 'node',
     transform: { target: 'es2022' },
     plugins: [STAND_INS],
-    // A module of ours of which nothing is used is not loaded: a validator beside the types of a document.
+    // A module of ours of which nothing but a constant is used is not loaded: a validator beside a path or the types of a document.
+    optimization: { inlineConst: { mode: 'all' } },
     treeshake: { moduleSideEffects: [{ test: /^(?!.*\/node_modules\/).*\/src\//, sideEffects: false }] },
     // An import that leads nowhere, for example: no bundle is made that a warning speaks of.
     onLog: (level, { message }) => {

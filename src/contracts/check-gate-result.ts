@@ -2,11 +2,25 @@ import { childPointer } from '../kernel/json-pointer.ts';
 import { isExplainCommand } from './explain-command.ts';
 import { countsOf, judgedOf, type GateDocument, type GateTable, type Judged } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
-import type { GateEffect, GateOutcome, GateResult } from './generated/gate-result.ts';
+import { GATE_CHECKS, type GateEffect, type GateOutcome, type GateResult } from './gate-result.ts';
+import { validate } from './generated/gate-result.validate.js';
+import { checkedDocument } from './json-source.ts';
 import { shown, type Contradiction } from './problem.ts';
 import { NOTHING_TO_RUN } from './report-bounds.ts';
 
 type Add = (pointer: string, expected: string, found: unknown) => void;
+
+/**
+ * Parses a gate result.
+ *
+ * @param documents of all gates that there are
+ * @throws PortcullisError `invalid_input` that names each place
+ */
+export function parseGateResult(text: string, file: string, documents: readonly GateDocument[]): GateResult {
+  const { value: result, refuse } = checkedDocument<GateResult>('the gate result', text, validate, file, GATE_CHECKS);
+  refuse(checkGateResult(result, documents));
+  return result;
+}
 
 /**
  * Where a result says what cannot be true (src/gates/README.md, "Documents"): what is computed from its gates is computed again, rules do what

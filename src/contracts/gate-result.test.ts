@@ -14,7 +14,8 @@ import {
 } from '../testing/report-builder.ts';
 import { checkGateResult } from './check-gate-result.ts';
 import { documentText } from './document-text.ts';
-import { allWarnings, outcomeOf, parseGateResult, type GateOutcome, type GateResult } from './gate-result.ts';
+import { parseGateResult } from './check-gate-result.ts';
+import { allWarnings, outcomeOf, type GateOutcome, type GateResult } from './gate-result.ts';
 import { GATE_EFFECTS, LEVEL_OF_EFFECT } from './gate-verdict.ts';
 import { validate } from './generated/gate-result.validate.js';
 import { NOTHING_TO_RUN } from './report-bounds.ts';

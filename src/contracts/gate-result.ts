@@ -1,9 +1,5 @@
-import { checkGateResult } from './check-gate-result.ts';
-import type { GateDocument } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
 import type { FindingChange, GateOutcome, GateResult } from './generated/gate-result.ts';
-import { validate } from './generated/gate-result.validate.js';
-import { checkedDocument } from './json-source.ts';
 
 export type {
   ComparatorReport,
@@ -43,16 +39,4 @@ export function outcomeOf({ gates }: Pick<GateResult, 'gates'>, gate: string): G
 /** The warnings of the run and of its gates, each once. */
 export function allWarnings({ warnings, gates }: Pick<GateResult, 'warnings' | 'gates'>): readonly string[] {
   return [...new Set([...warnings, ...gates.flatMap((outcome) => outcome.warnings)])];
-}
-
-/**
- * Parses a gate result.
- *
- * @param documents of all gates that there are
- * @throws PortcullisError `invalid_input` that names each place
- */
-export function parseGateResult(text: string, file: string, documents: readonly GateDocument[]): GateResult {
-  const { value: result, refuse } = checkedDocument<GateResult>('the gate result', text, validate, file, GATE_CHECKS);
-  refuse(checkGateResult(result, documents));
-  return result;
 }

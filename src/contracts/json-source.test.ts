@@ -9,7 +9,7 @@ import { KINDS as TABLE, refuseOtherKind } from './document-kind.ts';
 import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
-import { parseGateResult } from './gate-result.ts';
+import { parseGateResult } from './check-gate-result.ts';
 import { parsePlan } from './plan.ts';
 import { parseRequiredPolicy } from './required-policy.ts';
 import { parseResults } from './results.ts';

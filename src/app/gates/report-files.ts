@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
 import { gateReportOf, parseGateReport, reportRunOf, type GateReport } from '../../contracts/gate-report.ts';
-import { parseGateResult, type GateResult } from '../../contracts/gate-result.ts';
+import { parseGateResult } from '../../contracts/check-gate-result.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';

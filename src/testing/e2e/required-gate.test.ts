@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { DEFAULT_REQUIRED_BASELINE } from '../../contracts/required-baseline.ts';
-import { parseGateResult } from '../../contracts/gate-result.ts';
+import { parseGateResult } from '../../contracts/check-gate-result.ts';
 import { GATE_DOCUMENTS } from '../../gates/documents.ts';
 import { CONFIG, POLICY, policyText } from '../required-change.ts';
 import {
