@@ -11,6 +11,7 @@ import { foldedName } from '../kernel/folded-name.ts';
  * one that must not be used.
  */
 export function isCaseLoosened(before: RoutingCase, head: RoutingCase, agent: string, hidesReads: HidesReads): boolean {
+  if (before === head) return false;
   const old = requirementsOf(before, agent, hidesReads);
   const now = requirementsOf(head, agent, hidesReads);
   return dropsRequired(old, now) || relaxesDisallowed(old, now) || widensAny(old, now) || movesNames(old, now);

@@ -28,7 +28,7 @@ export function judgedUnit(
   agent: string,
   hidesReads: HidesReads,
 ): UnitResult {
-  if (change === undefined || change.before === null) return result;
+  if (change === undefined || change.before === null || change.before === definition) return result;
   const before = requirementsOf(change.before, agent, hidesReads);
   const now = requirementsOf(definition, agent, hidesReads);
   const wasNegative = isNegative(before) && !isNegative(now);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { UnitResult } from '../../contracts/results.ts';
 import { unreadable } from '../../io/file-error.ts';
-import { isFile } from '../../io/find-files.ts';
+import { entriesOf, isFile } from '../../io/find-files.ts';
 import { fileChunks } from '../../io/open-file.ts';
 import { notComparable } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
@@ -39,14 +39,15 @@ function pathsNearResults(
   world: World,
   { file, path }: ResultsPlace,
   { transcript }: UnitResult,
+  isThere: (name: string) => boolean = () => true,
 ): readonly TranscriptPlace[] {
   if (transcript === null) return [];
   const [folder, shown] = [dirname(resolve(world.cwd, path)), dirname(file)];
   const names = transcript.path.split(/[/\\]/).filter((name) => name !== '' && name !== '.' && name !== '..');
-  return [3, 2, 1].map((count) => {
-    const inside = names.slice(-count);
-    return { path: join(folder, ...inside), shown: join(shown, ...inside) };
-  });
+  return [3, 2, 1]
+    .map((count) => names.slice(-count))
+    .filter(([first = '']) => isThere(first))
+    .map((inside) => ({ path: join(folder, ...inside), shown: join(shown, ...inside) }));
 }
 
 async function transcriptAmong(
@@ -87,9 +88,11 @@ export async function* transcriptChunks(path: string, chunkBytes?: number): Asyn
  */
 export async function refuseOtherTranscripts(world: World, batches: readonly Batch[]): Promise<void> {
   for (const { file, place: path = file, results } of batches) {
+    const beside = new Set(await entriesOf(dirname(resolve(world.cwd, path))));
     for (const row of results.results) {
       // Beside the results alone: what lies elsewhere may be a recording that has changed since.
-      const found = await transcriptAmong(pathsNearResults(world, { file, path }, row), row);
+      const places = pathsNearResults(world, { file, path }, row, (name) => beside.has(name));
+      const found = await transcriptAmong(places, row);
       if (found.kind !== 'changed') continue;
       const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
       throw notComparable(
