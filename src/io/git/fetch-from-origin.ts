@@ -111,11 +111,12 @@ export async function shallowBoundary(git: GitCommand, root: string): Promise<st
 }
 
 /** Whether a clone is shallow, and where a file of git's own is, which in a linked worktree or a submodule is not under `<root>/.git`. */
-export async function gitPath(
-  git: GitCommand,
-  root: string,
-  name: string,
-): Promise<{ readonly isShallow: boolean; readonly path: string }> {
+export interface GitPath {
+  readonly isShallow: boolean;
+  readonly path: string;
+}
+
+export async function gitPath(git: GitCommand, root: string, name: string): Promise<GitPath> {
   const told = await gitText(git, 'rev-parse', '--is-shallow-repository', '--git-path', name);
   const [, isShallow, path = ''] = /^(true|false)\r?\n([^]*?)\r?\n$/.exec(told) ?? [];
   return { isShallow: isShallow === 'true', path: resolve(root, path) };

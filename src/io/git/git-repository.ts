@@ -10,7 +10,7 @@ import {
 } from '../../contracts/commit-files.ts';
 import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../find-files.ts';
-import { fetchRevision } from './fetch-from-origin.ts';
+import { fetchRevision, type GitPath } from './fetch-from-origin.ts';
 import { type GitCommand, gitCommand, gitText, type RunGit } from './git-command.ts';
 import { type MergeBase, mergeBase } from './merge-base.ts';
 import { parseRevision } from './parse-revision.ts';
@@ -28,12 +28,14 @@ export class GitRepository implements CommitFiles {
   /** The top directory of the working copy. */
   readonly root: string;
   readonly #git: GitCommand;
+  readonly #grafts: GitPath | null;
   /** Each commit is listed once, since a commit never changes. */
   readonly #listings = new Map<string, Promise<Listing>>();
 
-  constructor(root: string, git: GitCommand) {
+  constructor(root: string, git: GitCommand, grafts: GitPath | null = null) {
     this.root = root;
     this.#git = git;
+    this.#grafts = grafts;
   }
 
   /** The id of the commit checked out, or null before the first commit. */
@@ -76,7 +78,7 @@ export class GitRepository implements CommitFiles {
 
   /** See `mergeBase` in merge-base.ts. */
   async mergeBase(baseRef: string, headRef: string): Promise<MergeBase> {
-    return mergeBase(this.#git, this.root, baseRef, headRef);
+    return mergeBase(this.#git, this.root, baseRef, headRef, this.#grafts);
   }
 
   /**
@@ -177,10 +179,13 @@ export async function openGitRepository(
   directory: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<GitRepository | null> {
-  const probe = await gitCommand(directory, environment)('rev-parse', '--is-inside-work-tree', '--show-toplevel');
-  const [inside, root] = /^(?:true)\r?\n([^]+?)\r?\n$/.exec(probe.stdout.toString('utf8')) ?? [];
-  if (probe.exitCode === 0 && inside !== undefined && root !== undefined) {
-    return new GitRepository(resolve(root), gitCommand(root, environment));
+  const asked = ['--is-inside-work-tree', '--is-shallow-repository', '--show-toplevel', '--git-path', 'info/grafts'];
+  const probe = await gitCommand(directory, environment)('rev-parse', ...asked);
+  const [, isShallow, root, grafts] =
+    /^true\r?\n(true|false)\r?\n([^]+?)\r?\n([^\n]+?)\r?\n$/.exec(probe.stdout.toString('utf8')) ?? [];
+  if (probe.exitCode === 0 && root !== undefined && grafts !== undefined) {
+    const path = resolve(directory, grafts);
+    return new GitRepository(resolve(root), gitCommand(root, environment), { isShallow: isShallow === 'true', path });
   }
   if (probe.stdout.toString('utf8').startsWith('false')) {
     const message = `Expected a working copy, found a bare repository or the inside of \`.git\` at ${directory}.`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { didYouMean } from '../../kernel/similar-name.ts';
-import { fetchHistory, fetchRevision, gitPath, shallowBoundary } from './fetch-from-origin.ts';
+import { fetchHistory, fetchRevision, gitPath, shallowBoundary, type GitPath } from './fetch-from-origin.ts';
 import { type GitCommand, gitText } from './git-command.ts';
 import { parseRevision, type Revision } from './parse-revision.ts';
 import { resolveRevision } from './resolve-revision.ts';
@@ -34,15 +34,22 @@ const ROUNDS = [10, 20, 40, 80, 'everything'] as const;
  * every boundary commit that base or head reaches is reached from the answer too. Whatever is hidden then lies behind
  * the answer, and cannot be better than it.
  *
+ * @param known `info/grafts`, where it was asked for
  * @throws PortcullisError `invalid_input` for text that names no commit plainly, `not_comparable` when the repository
  * is damaged
  */
-export async function mergeBase(git: GitCommand, root: string, baseRef: string, headRef: string): Promise<MergeBase> {
+export async function mergeBase(
+  git: GitCommand,
+  root: string,
+  baseRef: string,
+  headRef: string,
+  known: GitPath | null = null,
+): Promise<MergeBase> {
   const revisions = [parseRevision(baseRef), parseRevision(headRef)] as const;
   const steps: string[] = [];
   const unknown = (reason: string): MergeBase => ({ kind: 'unknown', reason, steps });
 
-  const { isShallow, path: grafts } = await gitPath(git, root, 'info/grafts');
+  const { isShallow, path: grafts } = known ?? (await gitPath(git, root, 'info/grafts'));
   if (existsSync(grafts)) {
     return unknown('the repository has an `info/grafts` file, which gives commits other parents than they have');
   }
