@@ -209,6 +209,8 @@ describe('refusals', () => {
   test('nesting is accepted up to the limit and refused beyond, 512 in a document', () => {
     expect(parseJsonDocument(nested(512)).lineOf('/0/a/0/a')).toBe(1);
     expect(syntaxErrorOf(nested(514))).toMatchObject({ reason: 'nested deeper than 512 levels', column: 6 * 256 + 1 });
+    const indented = JSON.stringify(JSON.parse(nested(514)), null, 2);
+    expect(syntaxErrorOf(indented)).toMatchObject({ reason: 'nested deeper than 512 levels', line: 513 });
     const upTo =
       (maxDepth: number) =>
       (text: string): unknown =>
@@ -288,6 +290,7 @@ describe('duplicateKeys', () => {
       { pointer: '/b/1/__proto__', line: 6 },
       { pointer: '/a', line: 7 },
     ]);
+    expect(parseJsonDocument('{\n  "a": 1,\n  "a": 1\n}\n').duplicateKeys).toEqual([{ pointer: '/a', line: 3 }]);
     expect(document.lineOf('/a')).toBe(7);
     expect(document.lineOf('/a/a')).toBe(7);
     expect(JSON.stringify(document.value)).toBe('{"a":{"a":3},"b":[0,{"x/y":[],"__proto__":2}]}');

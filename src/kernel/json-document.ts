@@ -36,6 +36,9 @@ export function parseJsonDocument(text: string): JsonDocument {
   };
 }
 
+/** How a line begins that is nested too deeply. */
+const DEEP = `\n${' '.repeat(2 * DEFAULT_MAX_DEPTH)}`;
+
 /**
  * The same by the engine's own parser, which is a lot faster; undefined where a closer look is needed: the text is no JSON, has a key twice
  * (then its members are more than the value's) or with an escape, a number out of range, or too many levels or escapes.
@@ -51,9 +54,9 @@ function plainValue(text: string): JsonValue | undefined {
   };
   try {
     const value = JSON.parse(text) as JsonValue;
+    // As our own documents are written: with a key twice or a number out of range it would read otherwise.
+    if (!text.includes(DEEP) && JSON.stringify(value, null, 2) === text.trimEnd()) return value;
     if (!isPlain(value, 0)) return undefined;
-    // As our own documents are written: with a key twice it would be shorter.
-    if (JSON.stringify(value, null, 2) === text.trimEnd()) return value;
     for (const [string, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:[ \t\r\n]*(:))?/g)) {
       if (colon === undefined) continue;
       // Node 24 may read another key (nodejs/node#63785).
