@@ -9,7 +9,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import type { World } from '../world/world.ts';
 
 /** What the state of a harness is kept in, as the reference calls it. */
-const STATE_FILES = {
+export const STATE_FILES = {
   session: 'harness_session.json',
   features: 'harness_feature_ledger.json',
   trajectory: 'harness_trajectory.jsonl',

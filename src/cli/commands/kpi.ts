@@ -14,9 +14,12 @@ export const addKpi: AddCommand = (program, run) => {
     .description(
       'throughput of a harness times its pass rate, from trajectory rows, against a target and a rollback line',
     )
-    .option('--trajectory-path <file>', 'JSON Lines, a row per step', '.premath/harness_trajectory.jsonl')
-    .option('--session-path <file>', 'named in the report, not read', '.premath/harness_session.json')
-    .option('--issues-path <file>', 'likewise', '.premath/issues.jsonl')
+    .option(
+      '--trajectory-path <file>',
+      'JSON Lines, a row per step (default: harness_trajectory.jsonl in the state folder)',
+    )
+    .option('--session-path <file>', 'named in the report, not read')
+    .option('--issues-path <file>', 'likewise')
     .option('--window-hours <number>', 'how much before the newest row counts', anyWhole, 24)
     .option('--target-kpi <number>', 'below it: watch', aboveZero, 0.8)
     .option('--rollback-kpi <number>', 'below it: rollback', aboveZero, 0.4)
@@ -24,8 +27,8 @@ export const addKpi: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Paths are relative to the top of the repository. A trajectory that is not there has no rows. Of each row
-stepId, action, resultClass, finishedAt and issueId are read. Exit code 0 whatever the state, 2 where a row cannot be read.
+Paths are relative to the top of the repository. The state folder is .premath, or .portcullis where only that is
+there. A trajectory that is not there has no rows. Of each row stepId, action, resultClass, finishedAt and issueId are read. Exit code 0 whatever the state, 2 where a row cannot be read.
 
 Examples:
   $ portcullis kpi

@@ -85,6 +85,12 @@ describe('for people', () => {
     });
   });
 
+  test('the KPI counts what was appended to the state folder', async () => {
+    const run = commands();
+    await run('trajectory', 'append', '--step-id=w.1', '--action=a', '--result-class=ok', '--issue-id=i');
+    expect((await run('kpi')).out).toContain('completed  1 of 1 row');
+  });
+
   test.each([
     [['session', 'read'], 'harness_session.json: the session: there is no such file'],
     [['feature', 'write', '--feature-id= ', '--status=blocked'], '--feature-id: expected an id'],
