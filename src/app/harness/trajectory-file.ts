@@ -6,7 +6,7 @@ import { StepProjection } from '../../harness/trajectory/step-projection.ts';
 import { type GivenStep, stepRow } from '../../harness/trajectory/step-row.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { appendLine, moveTornLine } from '../../io/state/append-line.ts';
-import { readTrajectory } from '../kpi/measure-kpi.ts';
+import { readTrajectory } from './read-trajectory.ts';
 import type { World } from '../world/world.ts';
 import { nowText, type Reading, statePath } from './state-folder.ts';
 

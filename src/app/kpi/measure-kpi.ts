@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 
-import { isMissing, unreadable } from '../../io/file-error.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
-import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { kpiReport, type KpiLines, type KpiRefs, type KpiReport } from '../../harness/kpi-report.ts';
 import { Trajectory } from '../../harness/trajectory.ts';
+import { readTrajectory } from '../harness/read-trajectory.ts';
 import { STATE_FILES } from '../harness/state-folder.ts';
 
 export type { KpiReport } from '../../harness/kpi-report.ts';
@@ -37,19 +36,4 @@ export async function measureKpi(root: string, paths: GivenPaths, lines: KpiLine
   holdMemory('all');
   await readTrajectory(trajectory, refs.trajectoryPath, place);
   return kpiReport(trajectory.window(lines.windowHours), lines, refs);
-}
-
-/** Reads a file into a trajectory; one that is not there has no rows. `place`: the same file, for errors. */
-export async function readTrajectory(
-  trajectory: Pick<Trajectory, 'push' | 'end'>,
-  path: string,
-  place: string,
-): Promise<void> {
-  try {
-    for await (const chunk of fileChunks(path, SMALL_CHUNK_BYTES)) trajectory.push(chunk);
-  } catch (error) {
-    if (error instanceof PortcullisError) throw error;
-    if (!isMissing(error)) throw unreadable(error, place, 'the trajectory');
-  }
-  trajectory.end();
 }

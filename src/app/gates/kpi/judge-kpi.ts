@@ -25,7 +25,7 @@ import {
 } from '../../../routing/kpi-counts.ts';
 import { routingComparator } from '../../comparator/routing-comparator.ts';
 import { ownKpiBaseline } from '../../kpi/own-kpi-baseline.ts';
-import { readTrajectory } from '../../kpi/measure-kpi.ts';
+import { readTrajectory } from '../../harness/read-trajectory.ts';
 import { samplingBasis } from '../../plan/make-plan.ts';
 import { headOf } from '../../required/is-configured.ts';
 import { comparedFile } from '../compared-file.ts';
