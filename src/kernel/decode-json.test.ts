@@ -96,15 +96,23 @@ describe('by JSON.parse', () => {
         '"a"',
         '":"',
         '"\\u0061"',
+        String.raw`"\n\\"`,
+        String.raw`"\":\" :"`,
         '"\\ud800"',
         '[]',
         '[true]',
       ),
       fc.array(tie('value'), { maxLength: 2 }).map((items) => `[${items.join()}]`),
       fc
-        .array(fc.tuple(fc.constantFrom('a":', 'b" :', 'c":', 'c":', '__proto__":', '0"\n:'), tie('value')), {
-          maxLength: 4,
-        })
+        .array(
+          fc.tuple(
+            fc.constantFrom('a":', 'b" :', 'c":', 'c":', '__proto__":', '0"\n:', 'c\\n":', 'a\\"b":'),
+            tie('value'),
+          ),
+          {
+            maxLength: 4,
+          },
+        )
         .map((members) => `{${members.map((member) => `"${member.join('')}`).join()}}`),
     ),
   }));
@@ -117,8 +125,8 @@ describe('by JSON.parse', () => {
         const native = decodeNatively(given, tree);
         if (native === UNFIT) return;
         count += 1;
-        // A backslash is left to the scanner.
-        expect(native).toEqual(decodeJson(given.replace('{', '{"z":"\\n",'), tree));
+        // A character by its number is left to the scanner.
+        expect(native).toEqual(decodeJson(given.replace('{', '{"z":"\\u0041",'), tree));
       }),
       { numRuns: 2000 },
     );
@@ -130,9 +138,17 @@ describe('by JSON.parse', () => {
     '{"b":[],"b" :[]}',
     '{"b":[],"z"\n:1,"b":[]}',
     '{"b":[],"e":{"x":1,"x":2}}',
+    '{"b":[],"e":"\\ud800"}',
+    String.raw`{"b":[],"e":{"\\":1}}`,
+    String.raw`{"b":[],"e":{"\n\"x" :1}}`,
     '{"b":[{"a":"x","b":1.0}]}',
     `{"b":[],"e":${'['.repeat(200)}${']'.repeat(200)}}`,
   ])('is left to the scanner: %.40s', (given) => {
     expect(decodeNatively(given, tree)).toBe(UNFIT);
+  });
+
+  test('escapes in values are no hindrance', () => {
+    const given = String.raw`{"a":"1\n2\t\"3\" \\","b":[]}`;
+    expect(decodeNatively(given, tree)).toEqual({ a: '1\n2\t"3" \\', b: [], d: { a: 'x', b: 1, c: [] } });
   });
 });

@@ -14,16 +14,22 @@ interface Members {
 }
 
 /**
- * What `decodeJson` makes of a text, by `JSON.parse`, in half of the time; `UNFIT` where that would lose something or is not known: of a
- * backslash (it confuses escaped keys), a key that is doubled, a number that has to keep its spelling, and whatever the shape refuses.
+ * What `decodeJson` makes of a text, by `JSON.parse`, in half of the time; `UNFIT` where that would lose something or is not known: of an
+ * escaped key (it confuses those), a character by its number, a key that is doubled, a number that has to keep its spelling, and whatever the
+ * shape refuses.
  */
 export function decodeNatively(text: string, shape: ShapeNode): unknown {
-  if (text.includes('\\') || !text.isWellFormed()) return UNFIT;
+  if (text.includes('\\u') || !text.isWellFormed()) return UNFIT;
   const members: Members = { left: 0 };
-  // Without a backslash each key ends so. What texts hold may look so, too: then there are too many, never too few.
+  let escape = text.indexOf('\\');
+  // Each key ends so. What texts hold may look so, too: then there are too many, never too few.
   for (let at = text.indexOf(':'); at > 0; at = text.indexOf(':', at + 1)) {
     const before = text.charCodeAt(at - 1);
-    if (before === QUOTE || before <= SPACE) members.left += 1;
+    if (before !== QUOTE && before > SPACE) continue;
+    members.left += 1;
+    if (escape === -1 || escape > at) continue;
+    if (isEscapedKey(text, at - 1)) return UNFIT;
+    escape = text.indexOf('\\', at);
   }
   try {
     const value = fitted(JSON.parse(text), shape, members, 0);
@@ -32,6 +38,12 @@ export function decodeNatively(text: string, shape: ShapeNode): unknown {
     if (error instanceof SyntaxError) return UNFIT;
     throw error;
   }
+}
+
+/** Whether the key that ends here, behind an escape, may have it; also where white space stands behind the key. */
+function isEscapedKey(text: string, end: number): boolean {
+  const start = text.lastIndexOf('"', end - 1);
+  return text.charCodeAt(end) !== QUOTE || text.charAt(start - 1) === '\\' || text.slice(start, end).includes('\\');
 }
 
 /** The value itself, without the members that the shape does not name, and with those that it puts in. */
@@ -66,27 +78,29 @@ function isRecord(
   members: Members,
   depth: number,
 ): boolean {
+  const names = Object.keys(record);
+  members.left -= names.length;
   let found = 0;
-  for (const name of Object.keys(record)) {
-    members.left -= 1;
+  for (const { name, shape, nullable, required, absent } of fields) {
     const item = record[name];
-    const field = fields[positions.get(name) ?? -1];
-    if (field === undefined || (item === null && field.nullable)) {
-      if (!isPassed(item, members, depth + 1, true)) return false;
-      delete record[name];
+    if (item !== undefined) found += 1;
+    if (item === undefined || (item === null && nullable)) {
+      if (required) return false;
+      if (absent !== undefined) record[name] = absent;
+      else if (item === null) delete record[name];
     } else {
-      const made = fitted(item, field.shape, members, depth + 1);
+      const made = fitted(item, shape, members, depth + 1);
       if (made === UNFIT) return false;
       if (made !== item) record[name] = made;
-      found += 1;
     }
   }
-  for (const { name, required, absent } of found === fields.length ? [] : fields) {
-    if (record[name] !== undefined) continue;
-    if (required) return false;
-    if (absent !== undefined) record[name] = absent;
-  }
-  return true;
+  if (found === names.length) return true;
+  return names.every((name) => {
+    if (positions.has(name)) return true;
+    const item = record[name];
+    delete record[name];
+    return isPassed(item, members, depth + 1, true);
+  });
 }
 
 /** Counts the members of a value of any shape; false where numbers that it holds would matter, and where it is too deep. */
