@@ -32,6 +32,7 @@ const GROUPS = [
     title: "State of a harness, by the reference's names",
     names: ['harness-session', 'harness-feature', 'harness-trajectory'],
   },
+  { page: 'issues', title: 'Issue memory', names: ['issue', 'dep', 'transport-dispatch'] },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -13,8 +13,13 @@ export function plainText(document: object): string {
 }
 
 function lineOf(item: object): string {
-  const told = factsOf(item).map(([name, value]) => `${name}=${said(value)}`);
-  return `- ${told.join(' ')}\n`;
+  return `- ${factsLine(item)}\n`;
+}
+
+function factsLine(item: object): string {
+  return factsOf(item)
+    .map(([name, value]) => `${name}=${isObjects(value) ? `[${value.map(factsLine).join('; ')}]` : said(value)}`)
+    .join(' ');
 }
 
 type Fact = readonly [name: string, value: unknown];

@@ -38,6 +38,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   trajectory: async () => (await import('./commands/harness-state.ts')).addTrajectory,
   'harness-trajectory': async () => (await import('./commands/harness-state.ts')).addHarnessTrajectory,
   retry: async () => (await import('./commands/retry.ts')).addRetry,
+  issue: async () => (await import('./commands/issue.ts')).addIssue,
+  dep: async () => (await import('./commands/issue.ts')).addDep,
+  'transport-dispatch': async () => (await import('./commands/transport-dispatch.ts')).addTransportDispatch,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { compareRfc3339, parseRfc3339, rfc3339OffsetText, rfc3339Text } from './rfc3339.ts';
+import { compareRfc3339, parseRfc3339, rfc3339Text } from './rfc3339.ts';
 
 const printed = (text: string): string | null => {
   const time = parseRfc3339(text);
@@ -42,11 +42,10 @@ test.each([
   expect(parseRfc3339(text)).toBeNull();
 });
 
-test('a leap second lies between the seconds around it, and offsets are no part of the order', () => {
+test('a leap second lies between the seconds around it', () => {
   const times = ['2026-06-30T23:59:59.9Z', '2026-06-30T23:59:60Z', '2026-07-01T02:00:00+02:00'].map(parseRfc3339);
   const [before, leap, after] = times;
   if (!before || !leap || !after) throw new Error('not a time');
   expect(compareRfc3339(before, leap)).toBeLessThan(0);
   expect(compareRfc3339(leap, after)).toBeLessThan(0);
-  expect(rfc3339OffsetText(before)).toBe('2026-06-30T23:59:59.900+00:00');
 });

@@ -31,26 +31,23 @@ export function parseRfc3339(text: string): Rfc3339 | null {
   return { seconds: local + (parts[8] === '-' ? offset : -offset), nanos: leap * NANOS + nanos };
 }
 
+/** The moment of a date. */
+export function momentOf(date: Date): Rfc3339 {
+  const seconds = Math.floor(date.getTime() / 1000);
+  return { seconds, nanos: (date.getTime() - seconds * 1000) * 1_000_000 };
+}
+
 /** Negative where the first is earlier, positive where the second is. */
 export function compareRfc3339(a: Rfc3339, b: Rfc3339): number {
   return a.seconds - b.seconds || a.nanos - b.nanos;
 }
 
 /** `2026-02-21T01:00:00Z`, with three, six or nine digits of a fraction where they are needed. */
-export function rfc3339Text(time: Rfc3339): string {
-  return `${utcText(time)}Z`;
-}
-
-/** The same with the offset `+00:00`, as the reference prints leases. */
-export function rfc3339OffsetText(time: Rfc3339): string {
-  return `${utcText(time)}+00:00`;
-}
-
-function utcText({ seconds, nanos }: Rfc3339): string {
+export function rfc3339Text({ seconds, nanos }: Rfc3339): string {
   const whole = new Date(seconds * 1000).toISOString();
   // An offset reaches the years before 0000 and after 9999, which have a sign; Date pads those to six digits.
   const second = whole.replace(/^([+-])0{1,2}/, '$1').replace(/\.000Z$/, '');
-  return `${nanos < NANOS ? second : second.replace(/59$/, '60')}${fraction(nanos % NANOS)}`;
+  return `${nanos < NANOS ? second : second.replace(/59$/, '60')}${fraction(nanos % NANOS)}Z`;
 }
 
 function fraction(nanos: number): string {

@@ -1,50 +1,71 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
-import { anyJson, defaulted, list, number, optional, record, text, truth, where } from '../../kernel/json-shape.ts';
-import { compareCodePoints, sortByCodePoints } from '../../kernel/ordering.ts';
+import {
+  anyJson,
+  type Decoded,
+  defaulted,
+  type Field,
+  list,
+  number,
+  optional,
+  record,
+  type Shape,
+  text,
+  truth,
+  where,
+} from '../../kernel/json-shape.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
 import { parseRfc3339, rfc3339Text } from '../rfc3339.ts';
-import { DEPENDENCY_TYPES, type Dependency, type DependencyType, type Issue, type Issues } from './issue.ts';
+import { DEPENDENCY_TYPES, type Dependency, isDependencyType, type Issue, type Issues } from './issue.ts';
 
 /** A time that is written as it would be printed; days that every month has. */
 const USUAL =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(?:\d{3}){0,2}(?!000)\d{3})?Z$/;
 
-const timeText = where(text, 'an RFC 3339 time', (given) => {
+export const timeText = where(text, 'an RFC 3339 time', (given) => {
   if (USUAL.test(given)) return given;
   const time = parseRfc3339(given);
   return time === null ? undefined : rfc3339Text(time);
 });
 
-const dependencyType = where(text, `one of ${Object.keys(DEPENDENCY_TYPES).join(', ')}`, (type) =>
-  Object.hasOwn(DEPENDENCY_TYPES, type) ? (type as DependencyType) : undefined,
+export const dependencyType = where(text, `one of ${Object.keys(DEPENDENCY_TYPES).join(', ')}`, (type) =>
+  isDependencyType(type) ? type : undefined,
 );
 
-const dependency = where(
-  record({
-    issue_id: text,
-    depends_on_id: text,
-    type: defaulted<DependencyType | undefined>(dependencyType, undefined),
-    dep_type: defaulted<DependencyType | undefined>(dependencyType, undefined),
-    created_by: defaulted(text, ''),
-  }),
-  'a type',
-  ({ type, dep_type: alias, ...ends }): Dependency | undefined => {
-    const only = type ?? alias;
-    return only === undefined || (type !== undefined && alias !== undefined) ? undefined : { ...ends, type: only };
-  },
-);
+/** A member that may be missing, but not null; the row is shorter without it. */
+export function mayLack<T>(shape: Shape<T>): Field<T | undefined> {
+  return defaulted<T | undefined>(shape, undefined);
+}
+
+const dependencyFields = record({
+  issue_id: text,
+  depends_on_id: text,
+  type: mayLack(dependencyType),
+  dep_type: mayLack(dependencyType),
+  created_by: mayLack(text),
+});
+
+const dependency = where(dependencyFields, 'a type', (row): Dependency | undefined => {
+  const { dep_type: type, ...fields } = row;
+  if (type === undefined) return isTyped(row) ? row : undefined;
+  return row.type === undefined ? { ...fields, type } : undefined;
+});
+
+function isTyped(row: Decoded<typeof dependencyFields>): row is Decoded<typeof dependencyFields> & Dependency {
+  return row.type !== undefined;
+}
 
 const I32 = 2 ** 31;
 
-const issueShape = record({
+export const issueShape = record({
   id: text,
   title: text,
-  description: defaulted(text, ''),
-  design: defaulted(text, ''),
-  acceptance_criteria: defaulted(text, ''),
-  notes: defaulted(text, ''),
+  description: mayLack(text),
+  design: mayLack(text),
+  acceptance_criteria: mayLack(text),
+  notes: mayLack(text),
   status: defaulted(text, 'open'),
   priority: defaulted(
     where(number, 'a whole number of 32 bits', (given) =>
@@ -56,8 +77,8 @@ const issueShape = record({
     where(text, 'epic or task', (given) => issueTypeOf(given)),
     'task',
   ),
-  assignee: defaulted(text, ''),
-  owner: defaulted(text, ''),
+  assignee: mayLack(text),
+  owner: mayLack(text),
   lease: optional(
     record({
       lease_id: text,
@@ -67,18 +88,19 @@ const issueShape = record({
       renewed_at: optional(timeText),
     }),
   ),
-  created_at: defaulted<string | undefined>(timeText, undefined),
-  updated_at: defaulted<string | undefined>(timeText, undefined),
+  created_at: mayLack(timeText),
+  updated_at: mayLack(timeText),
   closed_at: optional(timeText),
   ephemeral: defaulted(truth, false),
-  mol_type: defaulted(text, ''),
-  labels: defaulted(list(text), []),
-  dependencies: defaulted(list(dependency), []),
+  mol_type: mayLack(text),
+  labels: mayLack(list(text)),
+  dependencies: mayLack(list(dependency)),
   metadata: optional(anyJson),
 });
 
 /** The type of an issue, in any case and with white space around it; undefined for any other text. */
-function issueTypeOf(given: string): Issue['issue_type'] | undefined {
+export function issueTypeOf(given: string): Issue['issue_type'] | undefined {
+  if (given === 'task') return given;
   const type = trimmed(given).toLowerCase();
   return type === 'epic' || type === 'task' ? type : undefined;
 }
@@ -95,11 +117,18 @@ export function readIssues(fileText: string, place: string, now: string): Issues
     throw invalidInput(`${place}: corrupted: expected text, found a NUL byte`, remedy);
   }
   return sortedIssues(
-    rowsOf(fileText, place, (line, refusal) => {
-      const row = decodeJsonOr(line, issueShape, refusal);
-      return { ...row, created_at: row.created_at ?? now, updated_at: row.updated_at ?? now };
-    }),
+    rowsOf(fileText, place, (line, refusal) => issueAt(decodeJsonOr(line, issueShape, refusal), now)),
   );
+}
+
+/** An issue that was read; without times of its own it has this one. */
+export function issueAt(row: Decoded<typeof issueShape>, now: string): Issue {
+  // The same object where it can be: there are many.
+  return isTimed(row) ? row : { ...row, created_at: row.created_at ?? now, updated_at: row.updated_at ?? now };
+}
+
+function isTimed(row: Decoded<typeof issueShape>): row is Decoded<typeof issueShape> & Issue {
+  return row.created_at !== undefined && row.updated_at !== undefined;
 }
 
 /**
@@ -107,23 +136,30 @@ export function readIssues(fileText: string, place: string, now: string): Issues
  *
  * @throws PortcullisError `invalid_input` where the reader refuses a line
  */
-function rowsOf<Row>(
+export function rowsOf<Row>(
   fileText: string,
   place: string,
   read: (line: string, refusal: (reason: string, cause: Error) => Error) => Row,
 ): readonly Row[] {
-  return fileText.split('\n').flatMap((line, at) => {
+  const rows: Row[] = [];
+  for (const [at, line] of fileText.split('\n').entries()) {
     const bare = trimmed(line);
-    if (bare === '' || bare.startsWith('#')) return [];
-    return [read(bare, (reason, cause) => invalidInput(`${place}: line ${at + 1}: ${reason}`, undefined, { cause }))];
-  });
+    if (bare === '' || bare.startsWith('#')) continue;
+    const refusal = (reason: string, cause: Error): Error =>
+      invalidInput(`${place}: line ${at + 1}: ${reason}`, undefined, { cause });
+    rows.push(read(bare, refusal));
+  }
+  return rows;
 }
 
 /** Issues in their order; of those with one id the last. */
-function sortedIssues(issues: Iterable<Issue>): Issues {
+export function sortedIssues(issues: Iterable<Issue>): Issues {
   const byId = new Map<string, Issue>();
   for (const issue of issues) byId.set(issue.id, issue);
-  return new Map(sortByCodePoints([...byId.keys()]).map((id) => [id, byId.get(id) as Issue]));
+  const ids = [...byId.keys()];
+  // As they mostly come, of a file that was written so.
+  if (ids.every((id, at) => at === 0 || compareCodePoints(ids[at - 1] ?? '', id) < 0)) return byId;
+  return new Map([...byId].toSorted(([a], [b]) => compareCodePoints(a, b)));
 }
 
 /** The file of the issues, in the reference's order of rows and members. */
@@ -132,8 +168,8 @@ export function issuesText(issues: Issues): string {
 }
 
 /** The row of an issue: what is empty is left out. */
-function issueRow(issue: Issue): string {
-  const { lease, metadata, dependencies } = issue;
+export function issueRow(issue: Issue): string {
+  const { lease, metadata, dependencies = [], labels = [] } = issue;
   const row = JSON.stringify({
     id: issue.id,
     title: issue.title,
@@ -158,8 +194,8 @@ function issueRow(issue: Issue): string {
     closed_at: issue.closed_at,
     ephemeral: issue.ephemeral,
     mol_type: issue.mol_type || undefined,
-    labels: issue.labels.length === 0 ? undefined : issue.labels,
-    dependencies: dependencies.length === 0 ? undefined : sortedDependencies(dependencies).map(dependencyRow),
+    labels: labels.length === 0 ? undefined : labels,
+    dependencies: dependencies.length === 0 ? undefined : dependencies.map(dependencyRow),
   });
   return metadata === undefined ? row : `${row.slice(0, -1)},"metadata":${canonicalJson(metadata)}}`;
 }
@@ -169,8 +205,10 @@ function dependencyRow({ issue_id, depends_on_id, type, created_by }: Dependency
 }
 
 /** By what they depend on, type, who made them, and whose they are. */
-function sortedDependencies(dependencies: readonly Dependency[]): readonly Dependency[] {
+export function sortedDependencies({ dependencies = [] }: Issue): readonly Dependency[] {
   if (dependencies.length < 2) return dependencies;
   const order = ['depends_on_id', 'type', 'created_by', 'issue_id'] as const;
-  return dependencies.toSorted((a, b) => order.reduce((found, key) => found || compareCodePoints(a[key], b[key]), 0));
+  return dependencies.toSorted((a, b) =>
+    order.reduce((found, key) => found || compareCodePoints(a[key] ?? '', b[key] ?? ''), 0),
+  );
 }

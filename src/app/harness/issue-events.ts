@@ -1,0 +1,103 @@
+import { dirname, join, resolve } from 'node:path';
+
+import { eventsOf, eventsText, eventStreamRef, readEvents, replayEvents } from '../../harness/issues/issue-events.ts';
+import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
+import { storeSnapshotRef } from '../../harness/issues/snapshot-ref.ts';
+import { momentOf, rfc3339Text } from '../../harness/rfc3339.ts';
+import { withFileLock } from '../../io/state/file-lock.ts';
+import { readStateFile } from '../../io/state/read-state-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world/world.ts';
+import { readIssueMemory } from './issue-memory.ts';
+import { statePath } from './state-folder.ts';
+
+type Place = Pick<World, 'cwd' | 'root' | 'now'>;
+
+const LASTING = { lasting: true };
+
+/**
+ * Writes the issues of a memory as events, and makes sure that these make the same issues again. The file stays where they do not, as with the
+ * reference.
+ *
+ * @throws PortcullisError
+ */
+export async function migrateEvents(world: Place, issuesPath: string, given: string | undefined): Promise<object> {
+  const eventsPath = await eventsPathOf(world, given);
+  const issues = await readIssueMemory(world, issuesPath);
+  const text = eventsText(eventsOf(issues));
+  await writeFileAtomically(resolve(world.cwd, eventsPath), text, 'the events of issues', LASTING);
+  const events = readEvents(text, eventsPath, rfc3339Text(momentOf(world.now())));
+  const replayed = replayEvents(events, eventsPath);
+  if (storeSnapshotRef(replayed) !== storeSnapshotRef(issues)) {
+    const message = `migration replay mismatch between ${issuesPath} and ${eventsPath}`;
+    throw invalidInput(message, 'Look for dependencies that an issue has twice, or that name another issue as theirs.');
+  }
+  return {
+    action: 'issue.migrate-events',
+    issuesPath,
+    eventsPath,
+    issueCount: issues.size,
+    eventCount: events.length,
+    equivalent: true,
+  };
+}
+
+/**
+ * Makes the issues of a memory of its events. A cache beside it says of which events it was made, so that the same need not be replayed.
+ *
+ * @throws PortcullisError
+ */
+export async function replayEventFile(
+  world: Place,
+  issuesPath: string,
+  given: { readonly events?: string | undefined; readonly cache?: string | undefined },
+): Promise<object> {
+  const eventsPath = await eventsPathOf(world, given.events);
+  const cachePath = given.cache ?? join(dirname(issuesPath), 'replay-cache.json');
+  const at = (path: string): string => resolve(world.cwd, path);
+  const now = rfc3339Text(momentOf(world.now()));
+  const text = await readStateFile(at(eventsPath), 'the events of issues');
+  if (text === null)
+    throw notFound(`events file not found: ${eventsPath}`, 'Make one with `portcullis issue migrate-events`.');
+  const events = readEvents(text, eventsPath, now);
+  return withFileLock(at(issuesPath), 'the issue memory', async () => {
+    const stored = await readStateFile(at(issuesPath), 'the issue memory');
+    const existing = stored === null ? null : readIssues(stored, issuesPath, now);
+    const existingRef = existing === null ? null : storeSnapshotRef(existing);
+    const cacheOf = (snapshotRef: string, issueCount: number) => ({
+      schema: 'issue.replay.cache.v1',
+      eventsPath,
+      issuesPath,
+      eventStreamRef: eventStreamRef(events),
+      snapshotRef,
+      eventCount: events.length,
+      issueCount,
+    });
+    const cached = await readStateFile(at(cachePath), 'the cache of the replay');
+    const hit = existingRef !== null && cached === cacheText(cacheOf(existingRef, existing?.size ?? 0));
+    const replayed = hit && existing !== null ? existing : replayEvents(events, eventsPath);
+    const snapshotRef = hit ? existingRef : storeSnapshotRef(replayed);
+    const { schema: _, ...cache } = cacheOf(snapshotRef, replayed.size);
+    if (!hit) {
+      await writeFileAtomically(at(issuesPath), issuesText(replayed), 'the issue memory', LASTING);
+      const written = cacheText(cacheOf(snapshotRef, replayed.size));
+      await writeFileAtomically(at(cachePath), written, 'the cache of the replay', LASTING);
+    }
+    return {
+      action: 'issue.replay-events',
+      ...cache,
+      cachePath,
+      cacheHit: hit,
+      equivalentToExisting: existingRef === null ? null : existingRef === snapshotRef,
+    };
+  });
+}
+
+function cacheText(cache: object): string {
+  return JSON.stringify(cache, null, 2);
+}
+
+async function eventsPathOf(world: Place, given: string | undefined): Promise<string> {
+  return given ?? join(dirname(await statePath(world, undefined, 'issues')), 'memory', 'events.jsonl');
+}

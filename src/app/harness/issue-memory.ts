@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+
+import type { Outcome } from '../../harness/issues/issue-request.ts';
+import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
+import type { Issues } from '../../harness/issues/issue.ts';
+import { type LeaseAnswer, LeaseRefusal } from '../../harness/issues/lease.ts';
+import type { LeaseAction } from '../../harness/issues/operations.ts';
+import { momentOf, type Rfc3339, rfc3339Text } from '../../harness/rfc3339.ts';
+import { FileBusyError, withFileLock } from '../../io/state/file-lock.ts';
+import { readStateFile } from '../../io/state/read-state-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world/world.ts';
+
+export type Change<Answer extends object> = (issues: Issues, now: Rfc3339) => Outcome<Answer>;
+type Place = Pick<World, 'cwd' | 'now'>;
+
+const WHAT = 'the issue memory';
+/** The reference asks 64 times for the lock, 256 times each, before it says that there is no next issue. */
+const TRIES_FOR_NEXT = 64 * 256;
+
+/** @throws PortcullisError `not_found` where there is no file; `invalid_input` for one that is no issue memory */
+export async function readIssueMemory(world: Place, path: string): Promise<Issues> {
+  const issues = await optionalIssues(world, path);
+  if (issues !== null) return issues;
+  throw notFound(
+    `issues file not found: ${path}`,
+    'Make one with `portcullis issue add TITLE`, or name it with --issues.',
+  );
+}
+
+/**
+ * Reads the memory, changes it and writes it whole, while no other process can; it is on the disk when this returns. Nothing is written where
+ * nothing changed.
+ *
+ * @throws PortcullisError as `readIssueMemory`, `withFileLock` and the change do
+ */
+export async function changeIssueMemory<Answer extends object>(
+  world: Place,
+  path: string,
+  change: Change<Answer>,
+  { creates = false, tries }: { readonly creates?: boolean; readonly tries?: number } = {},
+): Promise<Outcome<Answer> & { readonly now: Rfc3339 }> {
+  const file = resolve(world.cwd, path);
+  const body = async () => {
+    const issues = creates ? ((await optionalIssues(world, path)) ?? new Map()) : await readIssueMemory(world, path);
+    const now = momentOf(world.now());
+    const outcome = change(issues, now);
+    if (outcome.issues !== issues) {
+      await writeFileAtomically(file, issuesText(outcome.issues), WHAT, { lasting: true });
+    }
+    return { ...outcome, now };
+  };
+  return withFileLock(file, WHAT, body, tries === undefined ? {} : { tries });
+}
+
+/** A change of a lease: a memory that is busy or broken refuses it with a class, too. */
+export async function changeLease(world: Place, path: string, action: LeaseAction, change: Change<LeaseAnswer>) {
+  try {
+    return await changeIssueMemory(world, path, change, action === 'issue.claim_next' ? { tries: TRIES_FOR_NEXT } : {});
+  } catch (error) {
+    if (error instanceof LeaseRefusal || !(error instanceof PortcullisError)) throw error;
+    const errorClass = error instanceof FileBusyError ? 'lease_mutation_lock_busy' : 'lease_mutation_store_io';
+    throw new LeaseRefusal(errorClass, error.message);
+  }
+}
+
+async function optionalIssues(world: Place, path: string): Promise<Issues | null> {
+  const text = await readStateFile(resolve(world.cwd, path), WHAT);
+  return text === null ? null : readIssues(text, path, rfc3339Text(momentOf(world.now())));
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { checkIssues } from './check-issues.ts';
+import { firstCycle, graphOf, integrityOf, pathBetween } from './issue-graph.ts';
+import { readIssues } from './issue-rows.ts';
+
+/** Issues of a table: what each depends on. */
+const memory = (table: Readonly<Record<string, readonly string[]>>, status: (id: string) => string = () => 'open') => {
+  const rows = Object.entries(table).map(([id, targets]) => {
+    const dependencies = targets.map((target) => ({ issue_id: id, depends_on_id: target, type: 'blocks' }));
+    return JSON.stringify({ id, title: id, status: status(id), ephemeral: true, dependencies });
+  });
+  return readIssues(rows.join('\n'), 'i.jsonl', '2026-01-01T00:00:00Z');
+};
+
+test('the first cycle by id is told from its first issue on, along its first dependency', () => {
+  const graph = graphOf(memory({ a: ['b', 'x'], b: ['c'], c: ['d', 'e'], d: ['e'], e: ['c'], x: [] }), 'full');
+  expect(firstCycle(graph)).toEqual(['c', 'd', 'e', 'c']);
+  expect(pathBetween(graph, 'a', 'e')).toEqual(['a', 'b', 'c', 'e']);
+});
+
+test('an issue that is closed or missing closes no active cycle', () => {
+  const issues = memory({ a: ['b', 'gone'], b: ['a'] }, (id) => (id === 'b' ? 'closed' : ' Open '));
+  expect(integrityOf(issues, 'active')).toEqual({ hasCycle: false, cyclePath: null });
+  expect(integrityOf(issues, 'full')).toEqual({ hasCycle: true, cyclePath: ['a', 'b', 'a'] });
+});
+
+test('a chain of five thousand issues is no matter of minutes', () => {
+  const chain = Array.from({ length: 5000 }, (_, at) => [`i${at}`, [`i${at + 1}`]] as const);
+  expect(firstCycle(graphOf(memory(Object.fromEntries(chain)), 'full'))).toBeNull();
+});
+
+test('compactness finds what is waited for without need, and the way', () => {
+  const issues = memory({ a: ['b', 'c', 'd'], b: ['c'], c: ['a'], d: [] }, (id) => (id === 'd' ? 'closed' : 'open'));
+  const { errors, failureClasses } = checkIssues(issues, { compactness: true });
+  expect(errors).toMatchObject([
+    { issueId: 'a', class: 'issue_graph.compactness.transitive_block_edge', witnessPath: ['a', 'b', 'c'] },
+    { issueId: 'a', class: 'issue_graph.compactness.closed_block_edge', witnessPath: ['a', 'd'] },
+  ]);
+  expect(failureClasses).toEqual([
+    'issue_graph.compactness.closed_block_edge',
+    'issue_graph.compactness.transitive_block_edge',
+  ]);
+  expect(checkIssues(issues, {}).result).toBe('accepted');
+});
