@@ -11,6 +11,8 @@ interface BatchForm<Answer> {
   readonly exitOf?: (answer: Answer) => number;
   /** What stands in the line of a refused one; `{error: {code, message}}` unless told. */
   readonly refusal?: (error: PortcullisError) => object;
+  /** How a line is written: by `JSON.stringify` unless told, which knows no numbers that keep their spelling. */
+  readonly textOf?: (answered: object) => string;
 }
 
 /**
@@ -22,7 +24,11 @@ export async function runBatch<Answer extends object>(
   input: AsyncIterable<Buffer>,
   output: NodeJS.WritableStream,
   handle: (fields: Fields, line: string) => Promise<Answer>,
-  { exitOf = () => 0, refusal = ({ code, message }) => ({ error: { code, message } }) }: BatchForm<Answer> = {},
+  {
+    exitOf = () => 0,
+    refusal = ({ code, message }) => ({ error: { code, message } }),
+    textOf = JSON.stringify,
+  }: BatchForm<Answer> = {},
 ): Promise<number> {
   let exitCode = 0;
   for await (const read of inputLines(input)) {
@@ -40,7 +46,7 @@ export async function runBatch<Answer extends object>(
       exitCode = 2;
       answered = refusal(error);
     }
-    await writeOut(output, `${withId(id, JSON.stringify(answered))}\n`);
+    await writeOut(output, `${withId(id, textOf(answered))}\n`);
   }
   return exitCode;
 }

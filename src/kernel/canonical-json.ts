@@ -48,6 +48,11 @@ export function prettyJson(value: ReadonlyJsonValue): string {
   return `${writeJson(value, { indent: 2, maxDepth: DEFAULT_MAX_DEPTH, unpairedSurrogates: 'escape' })}\n`;
 }
 
+/** The same on one line, without the newline. */
+export function jsonLine(value: ReadonlyJsonValue | SpeltJson): string {
+  return writeJson(value, { indent: 0, maxDepth: DEFAULT_MAX_DEPTH, unpairedSurrogates: 'escape' });
+}
+
 interface JsonStyle {
   /** Spaces per level; 0 puts everything on one line. */
   readonly indent: number;

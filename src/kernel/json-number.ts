@@ -10,11 +10,6 @@ export class SpeltNumber {
   constructor(spelling: string) {
     this.spelling = spelling;
   }
-
-  /** For `JSON.stringify`. */
-  toJSON(): unknown {
-    return (JSON as unknown as { rawJSON: (spelling: string) => unknown }).rawJSON(this.spelling);
-  }
 }
 
 /**

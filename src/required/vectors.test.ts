@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { documentText } from '../contracts/document-text.ts';
 import type { RequiredPolicy } from '../contracts/required-policy.ts';
 import { InputClassError } from '../kernel/input-class-error.ts';
 import type { Shape } from '../kernel/json-shape.ts';
@@ -61,7 +62,7 @@ interface Expect {
 
 /** What a document says beyond the wording of its errors: whether there are any. */
 const compared = (value: object): unknown => {
-  const plain = JSON.parse(JSON.stringify(value)) as { readonly errors?: readonly string[] };
+  const plain = JSON.parse(documentText(value)) as { readonly errors?: readonly string[] };
   return plain.errors === undefined ? plain : { ...plain, errors: plain.errors.length === 0 ? 'none' : 'some' };
 };
 

@@ -3,6 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { clip, safeLines, safeText } from '../../app/world/said.ts';
 import type { QuestionName } from '../../app/required/answer-request.ts';
 import type { Explanation } from '../../app/required/required-files.ts';
+import { documentLine } from '../../contracts/document-text.ts';
 import { CI_TOPOS_V0 } from '../../contracts/reference-policy.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
@@ -119,6 +120,7 @@ function addQuestion(required: Command, run: RunCommand, name: QuestionName, des
     return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => answerLine(name, place, line), {
       exitOf: ({ exit }) => exit,
       refusal: refusalOf,
+      textOf: documentLine,
     });
   });
 }
