@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import { clip, safeLines, safeText } from '../../app/world/said.ts';
+import type { Escalated } from '../../app/harness/escalate.ts';
 import type { QuestionName } from '../../app/required/answer-request.ts';
 import type { Explanation } from '../../app/required/required-files.ts';
 import { documentLine } from '../../contracts/document-text.ts';
@@ -195,30 +196,44 @@ function addRequiredRun(required: Command, run: RunCommand): void {
       '--only <check...>',
       'only these of the checks that the change needs; of a part of them the decision is `reject`',
     )
+    .option('--escalate', 'tell the active issue of each check that failed at last, as `retry escalate` does')
     .option(...ARTIFACTS_ROOT)
     .addHelpText(
       'after',
       `
 A check gets PATH, HOME, TMPDIR, LANG, CI, the variables that the policy names, and PORTCULLIS_GATE_WITNESS_OUT, the file for
-a payload of its own. Exit codes: 0 accepted, 1 rejected, 2 usage or invalid input, 3 not comparable or interrupted.
+a payload of its own. Exit codes: 0 accepted, 1 rejected, 2 usage or invalid input or nobody could be told, 3 not comparable or interrupted.
 
 Examples:
   $ portcullis required run --base-ref origin/main
   $ portcullis required run --base-ref origin/main --only lint test --json`,
     );
-  run(command, async ({ baseRef = null, only = null, ...options }, context) => {
+  run(command, async ({ baseRef = null, only = null, escalate = false, ...options }, context) => {
     const { runRequired } = await import('../../app/required/required-job.ts');
     const { signal, release } = interruptSignal();
     const onBegin = (folder: string) => void context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
     const asked = { ...options, only, baseRef, environment: process.env, signal, onBegin };
-    return printRun(await runRequired(context.openWorld(), asked).finally(release), context);
+    const world = context.openWorld();
+    const job = await runRequired(world, asked).finally(release);
+    if (!escalate) return printRun(job, null, context);
+    const { escalateChecks, escalatedText } = await import('../../app/harness/escalate.ts');
+    const escalations = await escalateChecks(world, process.env, job);
+    const exit = printRun(job, escalations, context);
+    if (!context.json) for (const done of escalations) context.print(safeLines(`${escalatedText(done)}\n`));
+    return escalations.some(({ outcome }) => outcome.startsWith('error:')) ? 2 : exit;
   });
 }
 
-function printRun({ folder, proofs, attestationDigest, isAccepted }: RequiredJob, context: CommandContext): number {
+function printRun(
+  { folder, proofs, attestationDigest, isAccepted }: RequiredJob,
+  escalations: readonly Escalated[] | null,
+  context: CommandContext,
+): number {
   const decisions = proofs.map(({ decision }) => decision);
-  if (context.json) context.print(context.document({ folder, accepted: isAccepted, attestationDigest, decisions }));
-  else {
+  if (context.json) {
+    const escalated = escalations === null ? {} : { escalations };
+    context.print(context.document({ folder, accepted: isAccepted, attestationDigest, decisions, ...escalated }));
+  } else {
     const results = [...new Map(proofs.flatMap((proof) => [...proof.results])).values()];
     const passed = results.filter(({ exitCode }) => exitCode === 0).length;
     const errors = new Set(decisions.flatMap((decision) => decision.errors));

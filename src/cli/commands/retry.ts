@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import type { DecisionDocument } from '../../app/retry/answer-failure.ts';
-import { safeText } from '../../app/world/said.ts';
+import { safeLines, safeText } from '../../app/world/said.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 
@@ -14,6 +14,7 @@ export const addRetry: AddCommand = (program, run) => {
   const retry = program.command('retry').description('whether a failure is tried again, by a policy');
   addDecide(retry, run);
   addPolicy(retry, run);
+  addEscalate(retry, run);
 };
 
 function addDecide(retry: Command, run: RunCommand): void {
@@ -79,6 +80,34 @@ Examples:
     if (batch) return answerLines(context, answerPolicyLine);
     const { loadRetryPolicy } = await import('../../app/retry/retry-policy.ts');
     context.print((await loadRetryPolicy(context.openWorld(), file)).text);
+    return 0;
+  });
+}
+
+function addEscalate(retry: Command, run: RunCommand): void {
+  const command = retry
+    .command('escalate')
+    .description(
+      'after the last attempt: tell the active issue, or make one that was found in it, as the decision says',
+    )
+    .option('--input <file>', 'what `retry decide --json` printed')
+    .option('--scope <text>', 'what failed')
+    .option('--witness <file>', 'its proof, which the note names')
+    .option('--issues <file>', 'the issue memory (default: PORTCULLIS_ISSUES_PATH, else that of the state folder)')
+    .addHelpText(
+      'after',
+      `
+The active issue is PORTCULLIS_ACTIVE_ISSUE_ID or PORTCULLIS_ISSUE_ID (or PREMATH_…), else that of the session
+(PORTCULLIS_HARNESS_SESSION_PATH), else the one that is ready where no other one is.
+
+Example:
+  $ portcullis retry escalate --input decision.json --scope "nightly build"`,
+    );
+  run(command, async ({ input, scope, witness = null, issues = null }, context) => {
+    const { escalateFile, escalatedText } = await import('../../app/harness/escalate.ts');
+    const escalation = { scope: context.required('--scope', scope), witness, issues, environment: process.env };
+    const done = await escalateFile(context.openWorld(), context.required('--input', input), escalation);
+    context.print(context.json ? context.document(done) : safeLines(`${escalatedText(done)}\n`));
     return 0;
   });
 }

@@ -149,6 +149,23 @@ test('a check that fails for a passing reason is run again, as the policy of the
   expect(ran.err).toMatch(/never failed, exit code 1, .* s; network_timeout: attempt 2 of 3, again in 0\.0 s\n/);
 });
 
+test('of a check that failed at last the active issue is told, where that is asked', async () => {
+  const pr = withPolicy({ fails: 'exit 1' });
+  const issues = join(pr.fixture.directory, 'i.jsonl');
+  writeFileSync(issues, '{"id":"bd-1","title":"t"}\n');
+  const told = await required(pr, ['--escalate'], { PORTCULLIS_ISSUES_PATH: issues });
+  expect([told.code, told.out]).toEqual([
+    1,
+    expect.stringContaining(`mark_blocked: applied, bd-1, issuesPath=${issues}; issueSource=ready:${issues}\n`),
+  ]);
+  expect(readFileSync(issues, 'utf8')).toContain('scope: required check fails');
+  const untold = await required(pr, ['--escalate', '--json'], { PORTCULLIS_ISSUES_PATH: `${issues}.none` });
+  expect([untold.code, JSON.parse(untold.out)]).toMatchObject([
+    2,
+    { accepted: false, escalations: [{ outcome: 'error:escalation_issue_command_failed' }] },
+  ]);
+});
+
 test('a check gets what the policy names, once, and its output is kept without secrets', async () => {
   const show = 'env; echo ran >> "$TMPDIR/counted"; yes 0123456789 | head -c 11000000; echo "at the end: $NPM_TOKEN"';
   const pr = withPolicy({

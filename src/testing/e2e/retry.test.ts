@@ -102,3 +102,20 @@ describe('retry decide', () => {
     expect(await cli(['retry', 'decide', '--batch', '--input', 'f'])).toMatchObject({ code: 2 });
   });
 });
+
+test('retry escalate does what a decision says', async () => {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, 'f.json'), '{"attempt":3,"failureClasses":["flaky_io"]}');
+  writeFileSync(join(cwd, 'd.json'), (await cli(['retry', 'decide', '--input', 'f.json', '--json'], { cwd })).out);
+  const escalate = ['retry', 'escalate', '--input', 'd.json', '--scope', 'a build', '--issues', 'i.jsonl'];
+  const none = await cli(escalate, { cwd });
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('escalation_issue_command_failed: ')]);
+  writeFileSync(join(cwd, 'i.jsonl'), '{"id":"bd-1","title":"t"}\n');
+  expect(await cli(escalate, { cwd })).toMatchObject({
+    code: 0,
+    out: 'issue_discover: applied, bd-2 in bd-1, issuesPath=i.jsonl; issueSource=ready:i.jsonl\n',
+  });
+  expect(readFileSync(join(cwd, 'i.jsonl'), 'utf8')).toContain(
+    '[HarnessEscalation] a build retry exhausted (flaky_io)',
+  );
+});
