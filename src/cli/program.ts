@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   retry: async () => (await import('./commands/retry.ts')).addRetry,
   issue: async () => (await import('./commands/issue.ts')).addIssue,
   dep: async () => (await import('./commands/issue.ts')).addDep,
-  'transport-dispatch': async () => (await import('./commands/transport-dispatch.ts')).addTransportDispatch,
+  'transport-dispatch': async () => (await import('./commands/issue.ts')).addTransportDispatch,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { eventsOf, eventsText, eventStreamRef, readEvents, replayEvents } from '../../harness/issues/issue-events.ts';
 import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
+import type { Issues } from '../../harness/issues/issue.ts';
 import { storeSnapshotRef } from '../../harness/issues/snapshot-ref.ts';
 import { momentOf, rfc3339Text } from '../../harness/rfc3339.ts';
 import { withFileLock } from '../../io/state/file-lock.ts';
@@ -33,14 +34,8 @@ export async function migrateEvents(world: Place, issuesPath: string, given: str
     const message = `migration replay mismatch between ${issuesPath} and ${eventsPath}`;
     throw invalidInput(message, 'Look for dependencies that an issue has twice, or that name another issue as theirs.');
   }
-  return {
-    action: 'issue.migrate-events',
-    issuesPath,
-    eventsPath,
-    issueCount: issues.size,
-    eventCount: events.length,
-    equivalent: true,
-  };
+  const counts = { issueCount: issues.size, eventCount: events.length };
+  return { action: 'issue.migrate-events', issuesPath, eventsPath, ...counts, equivalent: true };
 }
 
 /**
@@ -64,33 +59,25 @@ export async function replayEventFile(
   return withFileLock(at(issuesPath), 'the issue memory', async () => {
     const stored = await readStateFile(at(issuesPath), 'the issue memory');
     const existing = stored === null ? null : readIssues(stored, issuesPath, now);
-    const existingRef = existing === null ? null : storeSnapshotRef(existing);
-    const cacheOf = (snapshotRef: string, issueCount: number) => ({
+    const described = (issues: Issues) => ({
       schema: 'issue.replay.cache.v1',
       eventsPath,
       issuesPath,
       eventStreamRef: eventStreamRef(events),
-      snapshotRef,
+      snapshotRef: storeSnapshotRef(issues),
       eventCount: events.length,
-      issueCount,
+      issueCount: issues.size,
     });
     const cached = await readStateFile(at(cachePath), 'the cache of the replay');
-    const hit = existingRef !== null && cached === cacheText(cacheOf(existingRef, existing?.size ?? 0));
-    const replayed = hit && existing !== null ? existing : replayEvents(events, eventsPath);
-    const snapshotRef = hit ? existingRef : storeSnapshotRef(replayed);
-    const { schema: _, ...cache } = cacheOf(snapshotRef, replayed.size);
-    if (!hit) {
+    const cacheHit = existing !== null && cached === cacheText(described(existing));
+    const replayed = cacheHit ? existing : replayEvents(events, eventsPath);
+    const { schema, ...made } = described(replayed);
+    if (!cacheHit) {
       await writeFileAtomically(at(issuesPath), issuesText(replayed), 'the issue memory', LASTING);
-      const written = cacheText(cacheOf(snapshotRef, replayed.size));
-      await writeFileAtomically(at(cachePath), written, 'the cache of the replay', LASTING);
+      await writeFileAtomically(at(cachePath), cacheText({ schema, ...made }), 'the cache of the replay', LASTING);
     }
-    return {
-      action: 'issue.replay-events',
-      ...cache,
-      cachePath,
-      cacheHit: hit,
-      equivalentToExisting: existingRef === null ? null : existingRef === snapshotRef,
-    };
+    const equivalentToExisting = existing === null ? null : storeSnapshotRef(existing) === made.snapshotRef;
+    return { action: 'issue.replay-events', ...made, cachePath, cacheHit, equivalentToExisting };
   });
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import type { Outcome } from '../../harness/issues/issue-request.ts';
 import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
@@ -6,6 +6,7 @@ import type { Issues } from '../../harness/issues/issue.ts';
 import { type LeaseAnswer, LeaseRefusal } from '../../harness/issues/lease.ts';
 import type { LeaseAction } from '../../harness/issues/operations.ts';
 import { momentOf, type Rfc3339, rfc3339Text } from '../../harness/rfc3339.ts';
+import { isFolder } from '../../io/find-files.ts';
 import { FileBusyError, withFileLock } from '../../io/state/file-lock.ts';
 import { readStateFile } from '../../io/state/read-state-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
@@ -22,11 +23,13 @@ const TRIES_FOR_NEXT = 64 * 256;
 /** @throws PortcullisError `not_found` where there is no file; `invalid_input` for one that is no issue memory */
 export async function readIssueMemory(world: Place, path: string): Promise<Issues> {
   const issues = await optionalIssues(world, path);
-  if (issues !== null) return issues;
-  throw notFound(
-    `issues file not found: ${path}`,
-    'Make one with `portcullis issue add TITLE`, or name it with --issues.',
-  );
+  if (issues === null) throw missing(path);
+  return issues;
+}
+
+function missing(path: string): PortcullisError {
+  const remedy = 'Make one with `portcullis issue add TITLE`, or name it with --issues.';
+  return notFound(`issues file not found: ${path}`, remedy);
 }
 
 /**
@@ -42,6 +45,8 @@ export async function changeIssueMemory<Answer extends object>(
   { creates = false, tries }: { readonly creates?: boolean; readonly tries?: number } = {},
 ): Promise<Outcome<Answer> & { readonly now: Rfc3339 }> {
   const file = resolve(world.cwd, path);
+  // A lock would make the folder.
+  if (!creates && !(await isFolder(dirname(file)))) throw missing(path);
   const body = async () => {
     const issues = creates ? ((await optionalIssues(world, path)) ?? new Map()) : await readIssueMemory(world, path);
     const now = momentOf(world.now());

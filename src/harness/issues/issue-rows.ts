@@ -10,10 +10,12 @@ import {
   optional,
   record,
   type Shape,
+  type ShapeNode,
   text,
   truth,
   where,
 } from '../../kernel/json-shape.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
@@ -168,40 +170,20 @@ export function issuesText(issues: Issues): string {
 }
 
 /** The row of an issue: what is empty is left out. */
-export function issueRow(issue: Issue): string {
-  const { lease, metadata, dependencies = [], labels = [] } = issue;
-  const row = JSON.stringify({
-    id: issue.id,
-    title: issue.title,
-    description: issue.description || undefined,
-    design: issue.design || undefined,
-    acceptance_criteria: issue.acceptance_criteria || undefined,
-    notes: issue.notes || undefined,
-    status: issue.status,
-    priority: issue.priority,
-    issue_type: issue.issue_type,
-    assignee: issue.assignee || undefined,
-    owner: issue.owner || undefined,
-    lease: lease && {
-      lease_id: lease.lease_id,
-      owner: lease.owner,
-      acquired_at: lease.acquired_at,
-      expires_at: lease.expires_at,
-      renewed_at: lease.renewed_at,
-    },
-    created_at: issue.created_at,
-    updated_at: issue.updated_at,
-    closed_at: issue.closed_at,
-    ephemeral: issue.ephemeral,
-    mol_type: issue.mol_type || undefined,
-    labels: labels.length === 0 ? undefined : labels,
-    dependencies: dependencies.length === 0 ? undefined : dependencies.map(dependencyRow),
-  });
+export function issueRow({ metadata, ...issue }: Issue): string {
+  const row = JSON.stringify(ordered(issue, issueShape));
   return metadata === undefined ? row : `${row.slice(0, -1)},"metadata":${canonicalJson(metadata)}}`;
 }
 
-function dependencyRow({ issue_id, depends_on_id, type, created_by }: Dependency): object {
-  return { issue_id, depends_on_id, type, created_by: created_by || undefined };
+/** A value with its members in the order of its shape, which is that of the reference, and without those that may be missing and are empty. */
+function ordered(value: unknown, shape: ShapeNode): unknown {
+  if (shape.kind === 'list' && Array.isArray(value)) return value.map((item) => ordered(item, shape.item));
+  if (shape.kind !== 'record' || !isObject(value)) return value;
+  const members = shape.fields.filter(({ name, required, absent }) => {
+    const member = value[name];
+    return required || absent !== undefined || (member !== '' && !(Array.isArray(member) && member.length === 0));
+  });
+  return Object.fromEntries(members.map(({ name, shape: own }) => [name, ordered(value[name], own)]));
 }
 
 /** By what they depend on, type, who made them, and whose they are. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -60,6 +60,13 @@ test('people read lines, by the memory in .portcullis', async () => {
   ]);
   expect((await run('issue', 'migrate-events')).out).toContain('eventCount: 4\n');
   expect(readFileSync(join(folder, '.portcullis/memory/events.jsonl'), 'utf8').split('\n')).toHaveLength(5);
+});
+
+test('a change of a memory that is not there makes nothing', async () => {
+  const folder = temporaryFolder();
+  const ran = await commands(folder)('issue', 'update', 'bd-1', '--status', 'closed');
+  expect([ran.code, ran.err]).toEqual([1, expect.stringContaining('issues file not found')]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a lease is renewed and released by flags', async () => {
