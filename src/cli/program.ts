@@ -41,6 +41,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   issue: async () => (await import('./commands/issue.ts')).addIssue,
   dep: async () => (await import('./commands/issue.ts')).addDep,
   'transport-dispatch': async () => (await import('./commands/issue.ts')).addTransportDispatch,
+  'scheme-eval': async () => (await import('./commands/host.ts')).addSchemeEval,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+
+import { type HostContract, readControlPlaneContract } from '../../harness/host/contract.ts';
+import {
+  authorizeCall,
+  callStep,
+  type HostAnswer,
+  hostEffect,
+  type HostNames,
+  refusedAnswer,
+} from '../../harness/host/host-call.ts';
+import { HostRefusal } from '../../harness/host/host-refusal.ts';
+import { type Authority, type HostCall, readProgram } from '../../harness/host/program.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { sortedUnique } from '../../kernel/ordering.ts';
+import type { World } from '../world/world.ts';
+import { HOST_ACTIONS } from './host-actions.ts';
+import { nowText, statePath } from '../harness/state-folder.ts';
+import { appendStep } from '../harness/trajectory-file.ts';
+
+/** What a program came to. */
+export type HostResult = Awaited<ReturnType<typeof evaluateProgram>>;
+
+/** A program that is to be run. */
+export interface HostRequest extends Authority {
+  readonly program: string;
+  readonly trajectoryPath?: string | undefined;
+  readonly stepPrefix: string;
+  readonly maxCalls: number;
+}
+
+/** By which contract, and what the engine and its result are called. */
+interface HostEngine {
+  readonly engine: string;
+  readonly kind: string;
+  readonly profile: string;
+  readonly contract: HostContract;
+  /** Where the contract stands, as answers name it. */
+  readonly contractPath: string;
+  readonly hasTurn: boolean;
+  /** What becomes of a last line of the trajectory without an end. */
+  readonly torn: 'refuse' | 'append';
+}
+
+/** As the reference's evaluator, with its contract. @throws PortcullisError as `evaluateProgram`, and for a contract that is none */
+export async function evaluateScheme(world: World, contractPath: string, request: HostRequest) {
+  const contractText = await readTextFile(resolve(world.cwd, contractPath), 'the control-plane contract');
+  return evaluateProgram(
+    world,
+    {
+      engine: 'scheme_eval',
+      kind: 'premath.scheme_eval.result.v0',
+      profile: 'steel.default.v0',
+      contract: readControlPlaneContract(contractText),
+      contractPath,
+      hasTurn: false,
+      torn: 'append',
+    },
+    request,
+  );
+}
+
+/**
+ * Runs a program, call by call up to the first that is rejected, each with its row in the trajectory.
+ *
+ * @throws HostRefusal for a program that is none, before anything is run; PortcullisError where a row cannot be written
+ */
+async function evaluateProgram(world: World, engine: HostEngine, request: HostRequest) {
+  const jsonText = await readTextFile(resolve(world.cwd, request.program), 'the program');
+  const calls = readProgram(jsonText, request, request.maxCalls);
+  const trajectoryPath = await statePath(world, request.trajectoryPath, 'trajectory');
+  const names = { engine: engine.engine, stepPrefix: request.stepPrefix };
+  const programStartedAt = nowText(world);
+  const effects: ReturnType<typeof hostEffect>[] = [];
+  for (const call of calls) {
+    const effect = await runCall(world, engine, names, call, trajectoryPath);
+    effects.push(effect);
+    if (effect.failureClasses.length > 0) break;
+  }
+  const failureClasses = effects.at(-1)?.failureClasses ?? [];
+  return {
+    schema: 1,
+    kind: engine.kind,
+    profile: engine.profile,
+    programPath: request.program,
+    controlPlaneContract: engine.contractPath,
+    trajectoryPath,
+    allowlistedActions: sortedUnique(engine.contract.allowed.keys()),
+    executedCallCount: effects.length,
+    result: failureClasses.length === 0 ? 'accepted' : 'rejected',
+    failureClasses,
+    startedAt: programStartedAt,
+    finishedAt: nowText(world),
+    effects,
+  };
+}
+
+async function runCall(world: World, engine: HostEngine, names: HostNames, call: HostCall, path: string) {
+  const startedAt = nowText(world);
+  const answer = await answerCall(world, engine, call);
+  const finishedAt = nowText(world);
+  const step = callStep(call, answer, names);
+  await appendStep(world, path, { ...step, startedAt, finishedAt }, engine.torn);
+  return hostEffect(call, answer, step, { path, finishedAt });
+}
+
+/** What came of a call, also of one that may not be made, and of an action that fails. */
+async function answerCall(world: World, { contract, hasTurn }: HostEngine, call: HostCall): Promise<HostAnswer> {
+  try {
+    authorizeCall(call, contract, hasTurn);
+    const perform = HOST_ACTIONS.get(call.action);
+    if (perform === undefined) {
+      const reason = `the contract allows the action, and nothing stands behind it: ${call.action}`;
+      return refusedAnswer('scheme_eval.host_action_unimplemented', reason);
+    }
+    const payload = (await perform(world, call.argsText)) as HostAnswer['payload'];
+    return { payload, failureClasses: failureClassesOf(payload) };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    if (error instanceof HostRefusal) return refusedAnswer(error.errorClass, error.reason);
+    return refusedAnswer('scheme_eval.host_action_execution_error', error.message);
+  }
+}
+
+/** Empty where the answer does not reject. */
+function failureClassesOf({ result, failureClasses }: HostAnswer['payload']): readonly string[] {
+  return result === 'rejected' ? (failureClasses as readonly string[]) : [];
+}

@@ -1,0 +1,84 @@
+import { decodeJsonOr } from '../../kernel/decode-json.ts';
+import { anyJson, defaulted, list, optional, record, text } from '../../kernel/json-shape.ts';
+import { optionalText } from '../../kernel/trimmed.ts';
+import { HostRefusal } from './host-refusal.ts';
+
+/** What every mutation has to claim, and what claims all of them. */
+export const BASE_CLAIM = 'capabilities.change_morphisms';
+export const ALL_CLAIM = `${BASE_CLAIM}.all`;
+
+/** What a call of an action needs. */
+export interface ActionRule {
+  /** Null: it reads, and needs nothing. */
+  readonly claim: string | null;
+  /** Whether it needs a turn that is ready to mutate. */
+  readonly needsTurn: boolean;
+}
+
+/** Which actions a program may call. */
+export interface HostContract {
+  readonly allowed: ReadonlyMap<string, ActionRule>;
+  /** Actions that the contract keeps back itself, and why. */
+  readonly refused: ReadonlyMap<string, HostRefusal>;
+}
+
+export const READ: ActionRule = { claim: null, needsTurn: false };
+
+export function mutation(name: string, needsTurn = false): ActionRule {
+  return { claim: `${BASE_CLAIM}.${name}`, needsTurn };
+}
+
+/** The reference's profile (premath harness 7.2): what it has of the actions that its contract names … */
+const SUPPORTED: ReadonlyMap<string, ActionRule> = new Map([
+  ['issue.ready', READ],
+  ['issue.list', READ],
+  ['issue.blocked', READ],
+  ['issue.check', READ],
+  ['dep.diagnostics', READ],
+  ['issue.claim', mutation('issue_claim')],
+  ['issue.claim_next', mutation('issue_claim')],
+  ['issue.lease_renew', mutation('issue_lease_renew')],
+  ['issue.lease_release', mutation('issue_lease_release')],
+  ['fiber.spawn', READ],
+  ['fiber.join', READ],
+  ['fiber.cancel', READ],
+]);
+/** … and what it allows beside them: it runs vectors of its own, of which we have none. */
+const CONFORMANCE = ['frontend_parity', 'runtime_orchestration', 'world_core'].map(
+  (name) => [`conformance.${name}_vectors.run`, READ] as const,
+);
+
+const contractShape = record({
+  hostActionSurface: optional(
+    record({
+      requiredActions: optional(anyJson),
+      mcpOnlyHostActions: defaulted(list(text), []),
+      failureClasses: optional(record({ contractUnbound: optional(text) })),
+    }),
+  ),
+});
+
+/** What the reference's contract, a JSON text, lets its profile call. @throws HostRefusal */
+export function readControlPlaneContract(jsonText: string): HostContract {
+  const invalid = (reason: string): HostRefusal =>
+    new HostRefusal('scheme_eval.invalid_program', `control-plane contract: ${reason}`);
+  const { hostActionSurface } = decodeJsonOr(jsonText, contractShape, invalid);
+  const actions = Object.entries(hostActionSurface?.requiredActions ?? {});
+  if (actions.length === 0) throw invalid('expected hostActionSurface.requiredActions, found none');
+  const { mcpOnlyHostActions: mcpOnly = [], failureClasses } = hostActionSurface ?? {};
+  const unbound = failureClasses?.contractUnbound ?? 'control_plane_host_action_contract_unbound';
+  const allowed = new Map<string, ActionRule>(CONFORMANCE);
+  const refused = new Map<string, HostRefusal>();
+  for (const [action, row] of actions as readonly [string, { readonly operationId?: unknown } | null][]) {
+    const rule = SUPPORTED.get(action);
+    if (typeof row?.operationId !== 'string' || optionalText(row.operationId) === undefined) {
+      refused.set(action, new HostRefusal(unbound, `the contract names no operationId of the action: ${action}`));
+    } else if (rule !== undefined) {
+      allowed.set(action, rule);
+      if (!mcpOnly.includes(action)) continue;
+      const name = 'control_plane_host_action_mcp_transport_required';
+      refused.set(action, new HostRefusal(name, `the contract leaves the action to the MCP transport: ${action}`));
+    }
+  }
+  return { allowed, refused };
+}
