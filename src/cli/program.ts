@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   dep: async () => (await import('./commands/issue.ts')).addDep,
   'transport-dispatch': async () => (await import('./commands/issue.ts')).addTransportDispatch,
   'scheme-eval': async () => (await import('./commands/host.ts')).addSchemeEval,
+  host: async () => (await import('./commands/host.ts')).addHost,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { type HostContract, readControlPlaneContract } from '../../harness/host/contract.ts';
+import { type HostContract, readControlPlaneContract, readHostActions } from '../../harness/host/contract.ts';
 import {
   authorizeCall,
   callStep,
@@ -12,12 +12,20 @@ import {
 import { HostRefusal } from '../../harness/host/host-refusal.ts';
 import { type Authority, type HostCall, readProgram } from '../../harness/host/program.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { refuseTornLine } from '../../io/state/append-line.ts';
+import { InputClassError } from '../../kernel/input-class-error.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { isRejection } from '../required/answer-request.ts';
+import { checkTurnFile } from '../typestate/check-turns.ts';
 import type { World } from '../world/world.ts';
-import { HOST_ACTIONS } from './host-actions.ts';
+import { HOST_ACTIONS, type HostPlace } from './host-actions.ts';
 import { nowText, statePath } from '../harness/state-folder.ts';
 import { appendStep } from '../harness/trajectory-file.ts';
+
+const CONTRACT_FILE = '.github/portcullis/policies/host-actions.json';
+const CONTRACT = 'the contract of host actions';
 
 /** What a program came to. */
 export type HostResult = Awaited<ReturnType<typeof evaluateProgram>>;
@@ -28,6 +36,7 @@ export interface HostRequest extends Authority {
   readonly trajectoryPath?: string | undefined;
   readonly stepPrefix: string;
   readonly maxCalls: number;
+  readonly environment: NodeJS.ProcessEnv;
 }
 
 /** By which contract, and what the engine and its result are called. */
@@ -62,6 +71,34 @@ export async function evaluateScheme(world: World, contractPath: string, request
 }
 
 /**
+ * As our own evaluator, by our contract or one in a file.
+ *
+ * @param turn a file with the evidence of a turn, for what may only follow one that is ready to mutate
+ * @throws PortcullisError as `evaluateProgram`, and for a contract or a turn that is none
+ */
+export async function evaluateHost(
+  world: World,
+  { contract, turn }: { readonly contract?: string | undefined; readonly turn?: string | undefined },
+  request: HostRequest,
+) {
+  const file =
+    contract === undefined
+      ? ((await readOptionalRepositoryFile(world.root, CONTRACT_FILE, CONTRACT)) ?? null)
+      : await readTextFile(resolve(world.cwd, contract), CONTRACT);
+  const contractPath = contract ?? CONTRACT_FILE;
+  const engine = {
+    engine: 'host_eval',
+    kind: 'portcullis.host_eval.result.v1',
+    profile: 'portcullis.default.v1',
+    contract: readHostActions(file, contractPath),
+    contractPath: file === null ? 'host-actions.json' : contractPath,
+    hasTurn: turn !== undefined && (await checkTurnFile(world.cwd, turn)).output.mutationReady,
+    torn: 'refuse',
+  } as const;
+  return evaluateProgram(world, engine, request);
+}
+
+/**
  * Runs a program, call by call up to the first that is rejected, each with its row in the trajectory.
  *
  * @throws HostRefusal for a program that is none, before anything is run; PortcullisError where a row cannot be written
@@ -70,11 +107,13 @@ async function evaluateProgram(world: World, engine: HostEngine, request: HostRe
   const jsonText = await readTextFile(resolve(world.cwd, request.program), 'the program');
   const calls = readProgram(jsonText, request, request.maxCalls);
   const trajectoryPath = await statePath(world, request.trajectoryPath, 'trajectory');
+  if (engine.torn === 'refuse') refuseTornLine(resolve(world.cwd, trajectoryPath), 'the trajectory');
   const names = { engine: engine.engine, stepPrefix: request.stepPrefix };
   const programStartedAt = nowText(world);
+  const place = { ...world, environment: request.environment };
   const effects: ReturnType<typeof hostEffect>[] = [];
   for (const call of calls) {
-    const effect = await runCall(world, engine, names, call, trajectoryPath);
+    const effect = await runCall(place, engine, names, call, trajectoryPath);
     effects.push(effect);
     if (effect.failureClasses.length > 0) break;
   }
@@ -96,7 +135,7 @@ async function evaluateProgram(world: World, engine: HostEngine, request: HostRe
   };
 }
 
-async function runCall(world: World, engine: HostEngine, names: HostNames, call: HostCall, path: string) {
+async function runCall(world: HostPlace, engine: HostEngine, names: HostNames, call: HostCall, path: string) {
   const startedAt = nowText(world);
   const answer = await answerCall(world, engine, call);
   const finishedAt = nowText(world);
@@ -106,7 +145,7 @@ async function runCall(world: World, engine: HostEngine, names: HostNames, call:
 }
 
 /** What came of a call, also of one that may not be made, and of an action that fails. */
-async function answerCall(world: World, { contract, hasTurn }: HostEngine, call: HostCall): Promise<HostAnswer> {
+async function answerCall(world: HostPlace, { contract, hasTurn }: HostEngine, call: HostCall): Promise<HostAnswer> {
   try {
     authorizeCall(call, contract, hasTurn);
     const perform = HOST_ACTIONS.get(call.action);
@@ -118,12 +157,15 @@ async function answerCall(world: World, { contract, hasTurn }: HostEngine, call:
     return { payload, failureClasses: failureClassesOf(payload) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    if (error instanceof HostRefusal) return refusedAnswer(error.errorClass, error.reason);
+    if (error instanceof HostRefusal || error instanceof InputClassError)
+      return refusedAnswer(error.errorClass, error.reason);
     return refusedAnswer('scheme_eval.host_action_execution_error', error.message);
   }
 }
 
 /** Empty where the answer does not reject. */
-function failureClassesOf({ result, failureClasses }: HostAnswer['payload']): readonly string[] {
-  return result === 'rejected' ? (failureClasses as readonly string[]) : [];
+function failureClassesOf(payload: HostAnswer['payload']): readonly string[] {
+  const classes = payload['failureClasses'] as readonly string[] | undefined;
+  if (!isRejection(payload)) return [];
+  return classes === undefined || classes.length === 0 ? ['scheme_eval.host_action_rejected'] : classes;
 }

@@ -79,12 +79,20 @@ async function optionsOf(cwd: string, request: WitnessRequest): Promise<VerifyOp
 }
 
 /** Answers the JSON text of a request. Throws `InputClassError`. */
-async function answerText(name: QuestionName, place: Place, jsonText: string): Promise<RequiredAnswer> {
+export async function answerText(name: QuestionName, place: Place, jsonText: string): Promise<RequiredAnswer> {
   const output: object = await QUESTIONS[name][1](jsonText, place);
-  // A witness, a decision, and what verifies: each says of itself that it rejects.
-  const { verdictClass, decision, errors = [] } = output as Readonly<Record<string, string | readonly string[]>>;
-  const isRejection = verdictClass === 'rejected' || decision === 'reject' || errors.length > 0;
-  return { exit: isRejection ? 1 : 0, output };
+  return { exit: isRejection(output) ? 1 : 0, output };
+}
+
+/** A check, a witness, a decision, and what verifies: each says of itself that it rejects. */
+export function isRejection(output: object): boolean {
+  const {
+    result,
+    verdictClass,
+    decision,
+    errors = [],
+  } = output as Readonly<Record<string, string | readonly string[]>>;
+  return result === 'rejected' || verdictClass === 'rejected' || decision === 'reject' || errors.length > 0;
 }
 
 /** Answers the request in a file. Throws `InputClassError`, also where the file cannot be read. */

@@ -37,12 +37,42 @@ Example:
       );
     run(command, async ({ controlPlaneContract, capabilityClaim, ...options }, context) => {
       const { evaluateScheme } = await import('../../app/host/evaluate-program.ts');
-      const request = { ...options, capabilityClaims: capabilityClaim };
+      const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env };
       return printResult(context, await evaluateScheme(context.openWorld(), controlPlaneContract, request));
     });
   },
   'reference',
 );
+
+export const addHost: AddCommand = (program, run) => {
+  const host = program.command('host').description('what a program may do here, and what it does');
+  const command = addProgramFlags(
+    host.command('eval').description('run a program of calls, up to the first that is rejected'),
+  )
+    .option(
+      '--contract <file>',
+      'which calls are allowed (default: .github/portcullis/policies/host-actions.json, where there is none all)',
+    )
+    .option(
+      '--turn <file>',
+      'the evidence of a turn that is ready to mutate, for issue.update, issue.discover and dep.*',
+    )
+    .option('--step-prefix <text>', 'what the ids of rows begin with', 'host_eval')
+    .addHelpText(
+      'after',
+      `
+A call that changes something needs policyDigest, instructionRef and the claims capabilities.change_morphisms and of its
+action. Exit codes: 0 every call was accepted, 1 one was rejected, 2 usage, or a program that is none.
+
+Example:
+  $ portcullis host eval --program program.json --policy-digest pol1_… --instruction-ref instructions/1.json --json`,
+    );
+  run(command, async ({ contract, turn, capabilityClaim, ...options }, context) => {
+    const { evaluateHost } = await import('../../app/host/evaluate-program.ts');
+    const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env };
+    return printResult(context, await evaluateHost(context.openWorld(), { contract, turn }, request));
+  });
+};
 
 function printResult(context: CommandContext, result: HostResult): 0 | 1 {
   context.print(context.json ? context.document(result) : plainText(result));

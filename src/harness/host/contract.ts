@@ -1,6 +1,10 @@
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
-import { anyJson, defaulted, list, optional, record, text } from '../../kernel/json-shape.ts';
+import { anyJson, defaulted, list, optional, record, text, where } from '../../kernel/json-shape.ts';
+import { invalidInput } from '../../kernel/portcullis-error.ts';
+import { didYouMean } from '../../kernel/similar-name.ts';
 import { optionalText } from '../../kernel/trimmed.ts';
+import { decodeStored, schemaOne } from '../stored-document.ts';
+import OWN_ACTIONS from './host-actions.json' with { type: 'json' };
 import { HostRefusal } from './host-refusal.ts';
 
 /** What every mutation has to claim, and what claims all of them. */
@@ -22,10 +26,10 @@ export interface HostContract {
   readonly refused: ReadonlyMap<string, HostRefusal>;
 }
 
-export const READ: ActionRule = { claim: null, needsTurn: false };
+const READ: ActionRule = { claim: null, needsTurn: false };
 
-export function mutation(name: string, needsTurn = false): ActionRule {
-  return { claim: `${BASE_CLAIM}.${name}`, needsTurn };
+function mutation(name: string): ActionRule {
+  return { claim: `${BASE_CLAIM}.${name}`, needsTurn: false };
 }
 
 /** The reference's profile (premath harness 7.2): what it has of the actions that its contract names … */
@@ -81,4 +85,42 @@ export function readControlPlaneContract(jsonText: string): HostContract {
     }
   }
   return { allowed, refused };
+}
+
+/** What changes the issues for everybody: nobody may without a turn whose evidence closed (premath harness 1.7). */
+const WITH_TURN = new Set(['issue.update', 'issue.discover', 'dep.add', 'dep.remove', 'dep.replace']);
+
+const actionsShape = record({
+  schema: schemaOne,
+  actions: list(
+    record({
+      action: text,
+      kind: where(text, 'read or mutation', (kind) => (['read', 'mutation'].includes(kind) ? kind : undefined)),
+      claim: optional(text),
+    }),
+  ),
+});
+
+/**
+ * What our own contract lets a program call; null for ours, which has all there is. A contract may leave actions out and ask for other claims;
+ * what changes something stays a mutation.
+ *
+ * @throws PortcullisError `invalid_input` that begins with `place`
+ */
+export function readHostActions(jsonText: string | null, place: string): HostContract {
+  const known = new Map(OWN_ACTIONS.actions.map(({ action, kind }) => [action, kind]));
+  const { actions } = decodeStored(jsonText ?? JSON.stringify(OWN_ACTIONS), actionsShape, place);
+  const allowed = new Map<string, ActionRule>();
+  for (const { action, kind, claim: given } of actions) {
+    const claim = optionalText(given) ?? null;
+    const refuse = (expected: string, found: string): never => {
+      throw invalidInput(`${place}: ${JSON.stringify(action)}: expected ${expected}, found ${found}`);
+    };
+    if (!known.has(action)) refuse('an action', `none that there is${didYouMean(action, [...known.keys()])}`);
+    if (kind !== known.get(action)) refuse(`kind ${known.get(action)}`, kind);
+    if ((kind === 'mutation') !== (claim !== null)) refuse('a claim of each mutation, and of no read', claim ?? 'none');
+    if (allowed.has(action)) refuse('it once', 'it again');
+    allowed.set(action, { claim, needsTurn: WITH_TURN.has(action) });
+  }
+  return { allowed, refused: new Map() };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { invalidInput, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { DISK, syncFolder, type Disk } from '../disk.ts';
-import { notWritten } from '../file-error.ts';
+import { isMissing, notWritten, unreadable } from '../file-error.ts';
 import { requireFile } from '../open-file.ts';
 import { writeFileAtomically } from '../write-file-atomically.ts';
 import { withFileLock } from './file-lock.ts';
@@ -47,20 +47,33 @@ export async function appendLine(
   }
 }
 
+/** Refuses a file to which `appendLine` would not append, before anything else is done. @throws PortcullisError */
+export function refuseTornLine(path: string, what: string): void {
+  try {
+    const descriptor = DISK.openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      refuseTornEnd(descriptor, path, what);
+    } finally {
+      DISK.closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error instanceof PortcullisError ? error : unreadable(error, path, what);
+  }
+}
+
+function refuseTornEnd(descriptor: number, path: string, what: string): void {
+  if (tornEnd(descriptor).length === 0) return;
+  const message = `${path}: ${what}: expected a last line that ends, found one that was torn off`;
+  throw invalidInput(message, `Run \`portcullis trajectory repair --path ${path}\`.`);
+}
+
 /** The descriptor of the file, which the caller closes. */
 function openAndAdd(path: string, line: string, what: string, torn: Torn, disk: Disk): number {
   const descriptor = disk.openSync(path, TO_APPEND);
   try {
     const stats = fstatSync(descriptor);
     requireFile(stats);
-    if (torn === 'refuse' && stats.size > 0) {
-      const last = Buffer.alloc(1);
-      readSync(descriptor, last, 0, 1, stats.size - 1);
-      if (last[0] !== NEWLINE) {
-        const message = `${path}: ${what}: expected a last line that ends, found one that was torn off`;
-        throw invalidInput(message, `Run \`portcullis trajectory repair --path ${path}\`.`);
-      }
-    }
+    if (torn === 'refuse') refuseTornEnd(descriptor, path, what);
     try {
       disk.writeFileSync(descriptor, line);
     } catch (error) {
