@@ -2,7 +2,7 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+import { rolldown, type CodeSplittingNameFunction, type OutputChunk, type Plugin } from 'rolldown';
 
 import { licensesOf } from './bundled-licenses.ts';
 import { ROOT, listFiles } from './files.ts';
@@ -39,6 +39,8 @@ async function bundle(): Promise<readonly OutputChunk[]> {
     cwd: ROOT,
     input: { index: 'src/bundle.ts' },
     platform: 'node',
+    // Else the bundler would draw what a module imports into its chunk.
+    preserveEntrySignatures: 'allow-extension',
     transform: { target: 'es2022' },
     plugins: [STAND_INS],
     // A module of ours of which nothing but a constant is used is not loaded: a validator beside a path or the types of a document.
@@ -54,11 +56,47 @@ async function bundle(): Promise<readonly OutputChunk[]> {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'chunks/[name].cjs',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: chunkOf(await starts()), debugName: 'starts' }],
+    },
     // Names of functions and classes stay: errors and stacks tell them.
     minify: { compress: true, codegen: true, mangle: { keepNames: true } },
     sourcemap: 'hidden',
   });
   return output.filter((file) => file.type === 'chunk');
+}
+
+/** What is started often: commands as far as they say something, actions, and the use cases that should read few files. */
+const STARTS =
+  /^(?:cli\/(?:main|program|commands\/.*)|actions\/(?:baseline|gate|judge-results|plan|publish|required|route)|app\/(?:gates\/(?:run-gates|gate-text)|validate\/validate|score\/(?:score-one|transcript-events)))\.ts$/;
+
+async function starts(): Promise<readonly string[]> {
+  const files = await listFiles(join(ROOT, 'src'));
+  return files.filter((file) => STARTS.test(file)).map((file) => join(ROOT, 'src', file));
+}
+
+/**
+ * One chunk for all modules of ours that the same starts reach: each start reads half of the files, and none that it does not need. What
+ * no start reaches, packages and validators are left to the bundler.
+ */
+function chunkOf(from: readonly string[]): CodeSplittingNameFunction {
+  const reaching = new Map<string, readonly number[]>();
+  const names = new Map<string, string>();
+  return (module, context) => {
+    const reach = (id: string, start: number): void => {
+      const known = reaching.get(id) ?? [];
+      if (known.at(-1) === start) return;
+      reaching.set(id, [...known, start]);
+      for (const next of context.getModuleInfo(id)?.importedIds ?? []) reach(next, start);
+    };
+    if (reaching.size === 0) for (const [index, start] of from.entries()) reach(start, index);
+    const found = reaching.get(module)?.join();
+    if (found === undefined || /\/(?:node_modules|generated)\//.test(module)) return null;
+    const name = names.get(found) ?? `shared-${names.size + 1}`;
+    names.set(found, name);
+    return name;
+  };
 }
 
 /** What is bundled in the place of some packages; README.md of `stand-ins/` says why. */
