@@ -91,8 +91,6 @@ function withoutLoneSurrogates(text: string): string {
   return text.replaceAll(escapes, (escape, lone: string | undefined) => (lone === undefined ? escape : '\\ufffd'));
 }
 
-const CLOSE_BRACE = 0x7d;
-
 /** How far from its end a line is searched for a second event that lost its line feed. */
 const TAIL_BYTES = 2048;
 
@@ -103,19 +101,8 @@ export function standsAt(bytes: Buffer, position: number, end: number, head: Buf
   return true;
 }
 
-/** Whether the last thing in a line is a closing brace. */
-function endsBraced({ bytes, start, end }: LineBytes): boolean {
-  let last = end - 1;
-  while (last > start && (bytes[last] === 0x0d || bytes[last] === 0x20)) last -= 1;
-  return bytes[last] === CLOSE_BRACE;
-}
-
-/**
- * The end of a line that was not decoded, as one character per byte; undefined where the line does not end like a whole
- * event, or where `other` shows that a second event is glued to it.
- */
-export function wholeTail(line: LineBytes, other: string): string | undefined {
-  if (!endsBraced(line)) return undefined;
-  const tail = line.bytes.toString('latin1', Math.max(line.start + 1, line.end - TAIL_BYTES), line.end);
-  return tail.includes(other) ? undefined : tail;
+/** Whether a line that was not decoded ends like a whole event, to which no second one, that `other` shows, is glued. */
+export function endsWhole({ bytes, start, end }: LineBytes, other: string): boolean {
+  const tail = bytes.toString('latin1', Math.max(start + 1, end - TAIL_BYTES), end);
+  return /\}\r?$/.test(tail.slice(-2)) && !tail.includes(other);
 }

@@ -1,4 +1,4 @@
-import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
+import { endsWhole, standsAt } from '../../evidence/decode-line.ts';
 import type { LineBytes, SkipScope } from '../../evidence/transcript-reader.ts';
 
 const USER = Buffer.from('{"type":"user","message":{"role":"user","content":[{');
@@ -18,7 +18,7 @@ const MAX_PENDING = 8;
  * a call of the session that needs no answer any more, and ends like a whole event.
  */
 export function canSkipClaudeLine(line: LineBytes, scope: SkipScope): boolean {
-  return answersClosedCall(line, scope) && wholeTail(line, ASSISTANT) !== undefined;
+  return answersClosedCall(line, scope) && endsWhole(line, ASSISTANT);
 }
 
 function answersClosedCall({ bytes, start, end }: LineBytes, scope: SkipScope): boolean {

@@ -1,4 +1,4 @@
-import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
+import { endsWhole, standsAt } from '../../evidence/decode-line.ts';
 import { asList, asNumber, asRecord, asText, reportedUsage, type Fields } from '../../evidence/json-data.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
@@ -29,8 +29,7 @@ export const copilotReader: TranscriptReader = {
   readValue,
   readText,
   canSkip: (line: LineBytes) =>
-    DELTA_HEADS.some((head) => standsAt(line.bytes, line.start, line.end, head)) &&
-    wholeTail(line, ANY_EVENT) !== undefined,
+    DELTA_HEADS.some((head) => standsAt(line.bytes, line.start, line.end, head)) && endsWhole(line, ANY_EVENT),
 };
 
 function readValue(value: JsonData): ReadValue {
