@@ -47,8 +47,9 @@ const PLAIN_GIT = {
 /** One start for all three. */
 const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
-export function gitFixture(): GitFixture {
-  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-git-')));
+/** In a folder of its own, which is gone with `parent` or by `dispose`. */
+export function gitFixture(parent = tmpdir()): GitFixture {
+  const directory = realpathSync(mkdtempSync(join(parent, 'portcullis-git-')));
   const { PATH, Path } = process.env;
   const environment: NodeJS.ProcessEnv = {
     ...(PATH === undefined ? { Path } : { PATH }),

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { DEFAULT_PROVIDER, type ProviderConfig } from '../../contracts/config.ts';
@@ -10,6 +10,7 @@ import { locatedCases } from '../../testing/gate-input-builder.ts';
 import { invokedOn } from './load-cases.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portcullis-invoking-'));
+afterAll(() => rmSync(root, { recursive: true }));
 mkdirSync(join(root, 'skills/here'), { recursive: true });
 writeFileSync(join(root, 'skills/here/SKILL.md'), '---\nname: there\ndescription: d\n---\n');
 const read = (reader: string): ProviderConfig => ({

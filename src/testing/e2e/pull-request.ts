@@ -8,6 +8,7 @@ import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../ma
 import type { GateResult } from '../../contracts/gate-result.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import { flatResult, type FlatResult } from '../flat-result.ts';
+import { house } from './house.ts';
 import type { Ran } from './run-bundle.ts';
 import { runInProcess, type InProcessOptions } from './run-in-process.ts';
 import type { Results } from '../../contracts/results.ts';
@@ -49,18 +50,14 @@ export interface Gated extends Ran {
   cell(caseId: string, agent: string): Cell | undefined;
 }
 
-/** Repositories as they were made, by their files: each test that asks for the same gets a copy. */
+/** Repositories as they were made, by their files: each test that asks for the same gets a copy. They go with the house. */
 const MADE = new Map<string, string>();
-const FIXTURES: GitFixture[] = [];
-process.once('exit', () => FIXTURES.forEach((fixture) => fixture.dispose()));
 
 function madeRepository(base: Files): string {
   const key = JSON.stringify(base);
   const made = MADE.get(key);
   if (made !== undefined) return made;
-  const fixture = gitFixture();
-  FIXTURES.push(fixture);
-  const repository = fixture.init('repository');
+  const repository = gitFixture(house()).init('repository');
   commitFiles(repository, base);
   repository.branch('feature');
   repository.git('checkout', '--quiet', 'main');

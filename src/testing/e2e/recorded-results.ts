@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll } from 'vitest';
-
 import { CLIENTS, madeTranscript } from '../made-transcript.ts';
+import { house } from './house.ts';
 import { BASELINE, baselineOf, caseOf, CASES, ignores, loads } from './pull-request.ts';
 import { runInProcess } from './run-in-process.ts';
 
@@ -16,10 +14,9 @@ export interface RecordedResults {
   readonly fails: Readonly<Record<string, string>>;
 }
 
-/** Replays both once for a test file, which calls it in `beforeAll`. */
+/** Replays both once for a test file, which calls it in `beforeAll`. The folder goes with the house. */
 export async function recordedResults(): Promise<RecordedResults> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-recorded-')));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(house(), 'recorded-'));
   for (const [path, content] of [
     [CASES, [caseOf('alpha')]],
     [BASELINE, baselineOf({ alpha: 'pass' })],
