@@ -114,10 +114,8 @@ export function gitFixture(parent = tmpdir()): GitFixture {
       return repository(join(directory, name));
     },
     serve(source, name) {
-      const served = into(name, 'clone', '--quiet', '--bare', source.url);
-      served.git('config', 'uploadpack.allowFilter', 'true');
-      served.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-      return served;
+      const config = ['allowFilter', 'allowAnySHA1InWant'].flatMap((key) => ['--config', `uploadpack.${key}=true`]);
+      return into(name, 'clone', '--quiet', '--bare', ...config, source.url);
     },
     clone: (source, name, ...options) => into(name, 'clone', '--quiet', ...options, source.url),
     dispose: () => rmSync(directory, { recursive: true, force: true }),
