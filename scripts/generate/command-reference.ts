@@ -33,7 +33,11 @@ const GROUPS = [
     names: ['harness-session', 'harness-feature', 'harness-trajectory'],
   },
   { page: 'issues', title: 'Issue memory', names: ['issue', 'dep', 'transport-dispatch'] },
-  { page: 'host', title: 'Host calls, and what stands behind them', names: ['host', 'scheme-eval'] },
+  {
+    page: 'host',
+    title: 'Host calls, and what stands behind them',
+    names: ['host', 'scheme-eval', 'observe', 'coherence', 'instruction'],
+  },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

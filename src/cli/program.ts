@@ -43,6 +43,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   'transport-dispatch': async () => (await import('./commands/issue.ts')).addTransportDispatch,
   'scheme-eval': async () => (await import('./commands/host.ts')).addSchemeEval,
   host: async () => (await import('./commands/host.ts')).addHost,
+  observe: async () => (await import('./commands/observe.ts')).addObserve,
+  coherence: async () => (await import('./commands/observe.ts')).addCoherence,
+  instruction: async () => (await import('./commands/instruction.ts')).addInstruction,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -5,3 +5,6 @@ export const FEATURE_STATUSES = ['pending', 'in_progress', 'blocked', 'completed
 
 /** Which rows of a trajectory are asked for. `clusters`, those that failed, by class, is ours. */
 export const STEP_MODES = ['latest', 'failed', 'retry-needed', 'clusters'] as const;
+
+/** What of an observation is shown. */
+export const OBSERVE_MODES = ['latest', 'needs-attention', 'instruction', 'projection'] as const;

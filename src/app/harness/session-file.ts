@@ -29,7 +29,7 @@ export async function writeSession(world: World, { path, isStrict }: Reading, ch
 }
 
 /** Undefined where there is no memory, or none that can be read. */
-async function snapshotRef({ cwd, now }: World, path: string, isStrict: boolean): Promise<string | undefined> {
+export async function snapshotRef({ cwd, now }: World, path: string, isStrict: boolean): Promise<string | undefined> {
   try {
     const fileText = await readTextFile(resolve(cwd, path), 'the issues');
     return storeSnapshotRef(readIssues(fileText, path, isStrict ? NO_TIME : now().toISOString()));

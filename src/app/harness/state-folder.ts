@@ -14,6 +14,7 @@ export const STATE_FILES = {
   features: 'harness_feature_ledger.json',
   trajectory: 'harness_trajectory.jsonl',
   issues: 'issues.jsonl',
+  observation: 'observation/latest.json',
 } as const;
 
 /** How a command reads a file of the state: `path` as it was given, and whether the contract decides where the reference does otherwise. */

@@ -16,7 +16,7 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { refuseTornLine } from '../../io/state/append-line.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { isRejection } from '../required/answer-request.ts';
 import { checkTurnFile } from '../typestate/check-turns.ts';
 import type { World } from '../world/world.ts';
@@ -37,6 +37,7 @@ export interface HostRequest extends Authority {
   readonly stepPrefix: string;
   readonly maxCalls: number;
   readonly environment: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal;
 }
 
 /** By which contract, and what the engine and its result are called. */
@@ -110,9 +111,10 @@ async function evaluateProgram(world: World, engine: HostEngine, request: HostRe
   if (engine.torn === 'refuse') refuseTornLine(resolve(world.cwd, trajectoryPath), 'the trajectory');
   const names = { engine: engine.engine, stepPrefix: request.stepPrefix };
   const programStartedAt = nowText(world);
-  const place = { ...world, environment: request.environment };
+  const place = { ...world, environment: request.environment, signal: request.signal };
   const effects: ReturnType<typeof hostEffect>[] = [];
   for (const call of calls) {
+    if (request.signal.aborted) throw notComparable(`interrupted before call ${call.number}`);
     const effect = await runCall(place, engine, names, call, trajectoryPath);
     effects.push(effect);
     if (effect.failureClasses.length > 0) break;

@@ -21,10 +21,14 @@ import { checkFeatures, nextFeature, readLedger, writeFeature } from '../harness
 import { answerCommand, answerDispatch } from '../harness/issue-commands.ts';
 import { bootstrapSession, readSession, writeSession } from '../harness/session-file.ts';
 import { appendStep, queryTrajectory } from '../harness/trajectory-file.ts';
+import { checkCoherence } from './coherence.ts';
+import { checkInstruction, runInstruction } from './instruction.ts';
+import { observe, type ObserveRequest } from './observe.ts';
 
 /** Where actions are run. */
 export interface HostPlace extends World {
   readonly environment: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal;
 }
 
 /** What an action does with its arguments, a JSON text, and what it answers. */
@@ -57,6 +61,15 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
     toType: dependencyType,
     createdBy: some,
   }),
+  observation('latest', 'latest'),
+  observation('needs_attention', 'needs-attention'),
+  observation('instruction', 'instruction'),
+  observation('projection', 'projection'),
+  action('instruction.check', { instruction: text }, async (place, args) => checkInstruction(place, args.instruction)),
+  action('instruction.run', { instruction: text, baseRef: some }, async (place, { instruction, baseRef = null }) =>
+    runInstruction(place, instruction, { ...place, baseRef }),
+  ),
+  action('coherence.check', {}, checkCoherence),
   transport('issue.claim'),
   transport('issue.claim_next'),
   transport('issue.lease_renew'),
@@ -149,6 +162,11 @@ function issueCommand(name: string, fields: Fields): Row {
   return action(name, { ...fields, issuesPath: some }, async (world, { issuesPath, ...request }) =>
     answerCommand(world, name, { ...request, issues: issuesPath }),
   );
+}
+
+function observation(name: string, mode: ObserveRequest['mode']): Row {
+  const fields = { instructionId: some, projectionDigest: some, artifactsRoot: defaulted(text, 'artifacts') };
+  return action(`observe.${name}`, fields, async (world, args) => observe(world, { mode, ...args }));
 }
 
 function transport(name: string): Row {

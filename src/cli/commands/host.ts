@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import type { HostResult } from '../../app/host/evaluate-program.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import type { AddCommand, CommandContext } from '../command.ts';
 import { plainText } from '../plain-text.ts';
 import { eachText, referenceGroup } from '../reference-command.ts';
@@ -37,8 +38,10 @@ Example:
       );
     run(command, async ({ controlPlaneContract, capabilityClaim, ...options }, context) => {
       const { evaluateScheme } = await import('../../app/host/evaluate-program.ts');
-      const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env };
-      return printResult(context, await evaluateScheme(context.openWorld(), controlPlaneContract, request));
+      const { signal, release } = interruptSignal();
+      const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env, signal };
+      const evaluated = evaluateScheme(context.openWorld(), controlPlaneContract, request);
+      return printResult(context, await evaluated.finally(release));
     });
   },
   'reference',
@@ -69,8 +72,10 @@ Example:
     );
   run(command, async ({ contract, turn, capabilityClaim, ...options }, context) => {
     const { evaluateHost } = await import('../../app/host/evaluate-program.ts');
-    const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env };
-    return printResult(context, await evaluateHost(context.openWorld(), { contract, turn }, request));
+    const { signal, release } = interruptSignal();
+    const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env, signal };
+    const evaluated = evaluateHost(context.openWorld(), { contract, turn }, request);
+    return printResult(context, await evaluated.finally(release));
   });
 };
 
