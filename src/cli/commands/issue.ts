@@ -1,4 +1,5 @@
-import { type Command, Option } from '@commander-js/extra-typings';
+import type { Command } from '@commander-js/extra-typings';
+import { Option } from 'commander';
 
 import { DEPENDENCY_TYPES, GRAPH_SCOPES, VIEWS } from '../../app/harness/issue-words.ts';
 import type { AddCommand, RunCommand } from '../command.ts';

@@ -224,5 +224,5 @@ test('the bundle does the same', async () => {
   const ran = await cliProcess(['harness-session', 'write', '--state=active', '--path=s.json', '--json'], {
     cwd: temporaryFolder(),
   });
-  expect([ran.code, ran.out]).toEqual([0, expect.stringContaining('"action": "harness-session.write"')]);
+  expect([ran.code, ran.err, ran.out]).toEqual([0, '', expect.stringContaining('"action": "harness-session.write"')]);
 });
