@@ -1,4 +1,4 @@
-const e=require("./rolldown-runtime.cjs");let l=require("node:assert");l=e.a(l,1);function t$1(e,l){return`#compdef ${e}
+const e=require("./rolldown-runtime.cjs"),l=require("./shared-33.cjs");let u=require("node:assert");u=e.a(u,1);function t$1(e,l){return`#compdef ${e}
 compdef _${e} ${e}
 
 # zsh completion for ${e} -*- shell-script -*-
@@ -11,12 +11,12 @@ __${e}_debug() {
 }
 
 _${e}() {
-    local shellCompDirectiveError=${u.ShellCompDirectiveError}
-    local shellCompDirectiveNoSpace=${u.ShellCompDirectiveNoSpace}
-    local shellCompDirectiveNoFileComp=${u.ShellCompDirectiveNoFileComp}
-    local shellCompDirectiveFilterFileExt=${u.ShellCompDirectiveFilterFileExt}
-    local shellCompDirectiveFilterDirs=${u.ShellCompDirectiveFilterDirs}
-    local shellCompDirectiveKeepOrder=${u.ShellCompDirectiveKeepOrder}
+    local shellCompDirectiveError=${f.ShellCompDirectiveError}
+    local shellCompDirectiveNoSpace=${f.ShellCompDirectiveNoSpace}
+    local shellCompDirectiveNoFileComp=${f.ShellCompDirectiveNoFileComp}
+    local shellCompDirectiveFilterFileExt=${f.ShellCompDirectiveFilterFileExt}
+    local shellCompDirectiveFilterDirs=${f.ShellCompDirectiveFilterDirs}
+    local shellCompDirectiveKeepOrder=${f.ShellCompDirectiveKeepOrder}
 
     local lastParam lastChar flagPrefix requestComp out directive comp lastComp noSpace keepOrder
     local -a completions
@@ -212,25 +212,25 @@ _${e}() {
 if [ "\${funcstack[1]}" = "_${e}" ]; then
     _${e}
 fi
-`}function n$1(e,l){let f=e.replace(/[-:]/g,`_`);return`# bash completion for ${e}
+`}function n$1(e,l){let u=e.replace(/[-:]/g,`_`);return`# bash completion for ${e}
 
 # Define shell completion directives
-readonly ShellCompDirectiveError=${u.ShellCompDirectiveError}
-readonly ShellCompDirectiveNoSpace=${u.ShellCompDirectiveNoSpace}
-readonly ShellCompDirectiveNoFileComp=${u.ShellCompDirectiveNoFileComp}
-readonly ShellCompDirectiveFilterFileExt=${u.ShellCompDirectiveFilterFileExt}
-readonly ShellCompDirectiveFilterDirs=${u.ShellCompDirectiveFilterDirs}
-readonly ShellCompDirectiveKeepOrder=${u.ShellCompDirectiveKeepOrder}
+readonly ShellCompDirectiveError=${f.ShellCompDirectiveError}
+readonly ShellCompDirectiveNoSpace=${f.ShellCompDirectiveNoSpace}
+readonly ShellCompDirectiveNoFileComp=${f.ShellCompDirectiveNoFileComp}
+readonly ShellCompDirectiveFilterFileExt=${f.ShellCompDirectiveFilterFileExt}
+readonly ShellCompDirectiveFilterDirs=${f.ShellCompDirectiveFilterDirs}
+readonly ShellCompDirectiveKeepOrder=${f.ShellCompDirectiveKeepOrder}
 
 # Function to debug completion
-__${f}_debug() {
+__${u}_debug() {
     if [[ -n \${BASH_COMP_DEBUG_FILE:-} ]]; then
         echo "$*" >> "\${BASH_COMP_DEBUG_FILE}"
     fi
 }
 
 # Function to handle completions
-__${f}_complete() {
+__${u}_complete() {
     local cur prev words cword
     _get_comp_words_by_ref -n "=:" cur prev words cword
 
@@ -312,29 +312,29 @@ __${f}_complete() {
 }
 
 # Register completion function
-complete -F __${f}_complete ${e}
-`}function r$1(e,l){let f=e.replace(/[-:]/g,`_`),p=u.ShellCompDirectiveError,m=u.ShellCompDirectiveNoSpace,h=u.ShellCompDirectiveNoFileComp,g=u.ShellCompDirectiveFilterFileExt,_=u.ShellCompDirectiveFilterDirs;return`# fish completion for ${e} -*- shell-script -*-
+complete -F __${u}_complete ${e}
+`}function r$1(e,l){let u=e.replace(/[-:]/g,`_`),p=f.ShellCompDirectiveError,m=f.ShellCompDirectiveNoSpace,h=f.ShellCompDirectiveNoFileComp,g=f.ShellCompDirectiveFilterFileExt,_=f.ShellCompDirectiveFilterDirs;return`# fish completion for ${e} -*- shell-script -*-
 
-function __${f}_debug
+function __${u}_debug
     set -l file "$BASH_COMP_DEBUG_FILE"
     if test -n "$file"
         echo "$argv" >> $file
     end
 end
 
-function __${f}_perform_completion
-    __${f}_debug "Starting __${f}_perform_completion"
+function __${u}_perform_completion
+    __${u}_debug "Starting __${u}_perform_completion"
 
     # Extract all args except the last one
     set -l args (commandline -opc)
     # Extract the token currently being completed (may be empty on a trailing space)
     set -l lastArg (commandline -ct)
 
-    __${f}_debug "args: $args"
-    __${f}_debug "last arg: $lastArg"
+    __${u}_debug "args: $args"
+    __${u}_debug "last arg: $lastArg"
 
     # Pass each arg as its own token (no string join/eval, which would collapse multi-segment paths); quote "$lastArg" so an empty trailing token is still sent.
-    __${f}_debug "Calling ${l} complete -- $args[2..-1] $lastArg"
+    __${u}_debug "Calling ${l} complete -- $args[2..-1] $lastArg"
     set -l results (${l} complete -- $args[2..-1] "$lastArg" 2> /dev/null)
 
     # Some programs may output extra empty lines after the directive.
@@ -357,9 +357,9 @@ function __${f}_perform_completion
     # completions must be prefixed with the flag
     set -l flagPrefix (string match -r -- '-.*=' "$lastArg")
 
-    __${f}_debug "Comps: $comps"
-    __${f}_debug "DirectiveLine: $directiveLine"
-    __${f}_debug "flagPrefix: $flagPrefix"
+    __${u}_debug "Comps: $comps"
+    __${u}_debug "DirectiveLine: $directiveLine"
+    __${u}_debug "flagPrefix: $flagPrefix"
 
     for comp in $comps
         printf "%s%s\\n" "$flagPrefix" "$comp"
@@ -368,83 +368,83 @@ function __${f}_perform_completion
     printf "%s\\n" "$directiveLine"
 end
 
-# This function limits calls to __${f}_perform_completion, by caching the result
-function __${f}_perform_completion_once
-    __${f}_debug "Starting __${f}_perform_completion_once"
+# This function limits calls to __${u}_perform_completion, by caching the result
+function __${u}_perform_completion_once
+    __${u}_debug "Starting __${u}_perform_completion_once"
 
-    if test -n "$__${f}_perform_completion_once_result"
-        __${f}_debug "Seems like a valid result already exists, skipping __${f}_perform_completion"
+    if test -n "$__${u}_perform_completion_once_result"
+        __${u}_debug "Seems like a valid result already exists, skipping __${u}_perform_completion"
         return 0
     end
 
-    set --global __${f}_perform_completion_once_result (__${f}_perform_completion)
-    if test -z "$__${f}_perform_completion_once_result"
-        __${f}_debug "No completions, probably due to a failure"
+    set --global __${u}_perform_completion_once_result (__${u}_perform_completion)
+    if test -z "$__${u}_perform_completion_once_result"
+        __${u}_debug "No completions, probably due to a failure"
         return 1
     end
 
-    __${f}_debug "Performed completions and set __${f}_perform_completion_once_result"
+    __${u}_debug "Performed completions and set __${u}_perform_completion_once_result"
     return 0
 end
 
 # This function is used to clear the cached result after completions are run
-function __${f}_clear_perform_completion_once_result
-    __${f}_debug ""
-    __${f}_debug "========= clearing previously set __${f}_perform_completion_once_result variable =========="
-    set --erase __${f}_perform_completion_once_result
-    __${f}_debug "Successfully erased the variable __${f}_perform_completion_once_result"
+function __${u}_clear_perform_completion_once_result
+    __${u}_debug ""
+    __${u}_debug "========= clearing previously set __${u}_perform_completion_once_result variable =========="
+    set --erase __${u}_perform_completion_once_result
+    __${u}_debug "Successfully erased the variable __${u}_perform_completion_once_result"
 end
 
-function __${f}_requires_order_preservation
-    __${f}_debug ""
-    __${f}_debug "========= checking if order preservation is required =========="
+function __${u}_requires_order_preservation
+    __${u}_debug ""
+    __${u}_debug "========= checking if order preservation is required =========="
 
-    __${f}_perform_completion_once
-    if test -z "$__${f}_perform_completion_once_result"
-        __${f}_debug "Error determining if order preservation is required"
+    __${u}_perform_completion_once
+    if test -z "$__${u}_perform_completion_once_result"
+        __${u}_debug "Error determining if order preservation is required"
         return 1
     end
 
-    set -l directive (string sub --start 2 $__${f}_perform_completion_once_result[-1])
-    __${f}_debug "Directive is: $directive"
+    set -l directive (string sub --start 2 $__${u}_perform_completion_once_result[-1])
+    __${u}_debug "Directive is: $directive"
 
-    set -l shellCompDirectiveKeepOrder ${u.ShellCompDirectiveKeepOrder}
+    set -l shellCompDirectiveKeepOrder ${f.ShellCompDirectiveKeepOrder}
     set -l keeporder (math (math --scale 0 $directive / $shellCompDirectiveKeepOrder) % 2)
-    __${f}_debug "Keeporder is: $keeporder"
+    __${u}_debug "Keeporder is: $keeporder"
 
     if test $keeporder -ne 0
-        __${f}_debug "This does require order preservation"
+        __${u}_debug "This does require order preservation"
         return 0
     end
 
-    __${f}_debug "This doesn't require order preservation"
+    __${u}_debug "This doesn't require order preservation"
     return 1
 end
 
 # This function does two things:
-# - Obtain the completions and store them in the global __${f}_comp_results
+# - Obtain the completions and store them in the global __${u}_comp_results
 # - Return false if file completion should be performed
-function __${f}_prepare_completions
-    __${f}_debug ""
-    __${f}_debug "========= starting completion logic =========="
+function __${u}_prepare_completions
+    __${u}_debug ""
+    __${u}_debug "========= starting completion logic =========="
 
     # Start fresh
-    set --erase __${f}_comp_results
+    set --erase __${u}_comp_results
 
-    __${f}_perform_completion_once
-    __${f}_debug "Completion results: $__${f}_perform_completion_once_result"
+    __${u}_perform_completion_once
+    __${u}_debug "Completion results: $__${u}_perform_completion_once_result"
 
-    if test -z "$__${f}_perform_completion_once_result"
-        __${f}_debug "No completion, probably due to a failure"
+    if test -z "$__${u}_perform_completion_once_result"
+        __${u}_debug "No completion, probably due to a failure"
         # Might as well do file completion, in case it helps
         return 1
     end
 
-    set -l directive (string sub --start 2 $__${f}_perform_completion_once_result[-1])
-    set --global __${f}_comp_results $__${f}_perform_completion_once_result[1..-2]
+    set -l directive (string sub --start 2 $__${u}_perform_completion_once_result[-1])
+    set --global __${u}_comp_results $__${u}_perform_completion_once_result[1..-2]
 
-    __${f}_debug "Completions are: $__${f}_comp_results"
-    __${f}_debug "Directive is: $directive"
+    __${u}_debug "Completions are: $__${u}_comp_results"
+    __${u}_debug "Directive is: $directive"
 
     set -l shellCompDirectiveError ${p}
     set -l shellCompDirectiveNoSpace ${m}
@@ -458,7 +458,7 @@ function __${f}_prepare_completions
 
     set -l compErr (math (math --scale 0 $directive / $shellCompDirectiveError) % 2)
     if test $compErr -eq 1
-        __${f}_debug "Received error directive: aborting."
+        __${u}_debug "Received error directive: aborting."
         # Might as well do file completion, in case it helps
         return 1
     end
@@ -466,7 +466,7 @@ function __${f}_prepare_completions
     set -l filefilter (math (math --scale 0 $directive / $shellCompDirectiveFilterFileExt) % 2)
     set -l dirfilter (math (math --scale 0 $directive / $shellCompDirectiveFilterDirs) % 2)
     if test $filefilter -eq 1; or test $dirfilter -eq 1
-        __${f}_debug "File extension filtering or directory filtering not supported"
+        __${u}_debug "File extension filtering or directory filtering not supported"
         # Do full file completion instead
         return 1
     end
@@ -474,7 +474,7 @@ function __${f}_prepare_completions
     set -l nospace (math (math --scale 0 $directive / $shellCompDirectiveNoSpace) % 2)
     set -l nofiles (math (math --scale 0 $directive / $shellCompDirectiveNoFileComp) % 2)
 
-    __${f}_debug "nospace: $nospace, nofiles: $nofiles"
+    __${u}_debug "nospace: $nospace, nofiles: $nofiles"
 
     # If we want to prevent a space, or if file completion is NOT disabled,
     # we need to count the number of valid completions.
@@ -483,22 +483,22 @@ function __${f}_prepare_completions
     # criteria than the prefix.
     if test $nospace -ne 0; or test $nofiles -eq 0
         set -l prefix (commandline -t | string escape --style=regex)
-        __${f}_debug "prefix: $prefix"
+        __${u}_debug "prefix: $prefix"
 
-        set -l completions (string match -r -- "^$prefix.*" $__${f}_comp_results)
-        set --global __${f}_comp_results $completions
-        __${f}_debug "Filtered completions are: $__${f}_comp_results"
+        set -l completions (string match -r -- "^$prefix.*" $__${u}_comp_results)
+        set --global __${u}_comp_results $completions
+        __${u}_debug "Filtered completions are: $__${u}_comp_results"
 
         # Important not to quote the variable for count to work
-        set -l numComps (count $__${f}_comp_results)
-        __${f}_debug "numComps: $numComps"
+        set -l numComps (count $__${u}_comp_results)
+        __${u}_debug "numComps: $numComps"
 
         if test $numComps -eq 1; and test $nospace -ne 0
             # We must first split on \\t to get rid of the descriptions to be
             # able to check what the actual completion will be.
             # We don't need descriptions anyway since there is only a single
             # real completion which the shell will expand immediately.
-            set -l split (string split --max 1 "\\t" $__${f}_comp_results[1])
+            set -l split (string split --max 1 "\\t" $__${u}_comp_results[1])
 
             # Fish won't add a space if the completion ends with any
             # of the following characters: @=/:.,
@@ -506,16 +506,16 @@ function __${f}_prepare_completions
             if not string match -r -q "[@=/:.,]" -- "$lastChar"
                 # In other cases, to support the "nospace" directive we trick the shell
                 # by outputting an extra, longer completion.
-                __${f}_debug "Adding second completion to perform nospace directive"
-                set --global __${f}_comp_results $split[1] $split[1].
-                __${f}_debug "Completions are now: $__${f}_comp_results"
+                __${u}_debug "Adding second completion to perform nospace directive"
+                set --global __${u}_comp_results $split[1] $split[1].
+                __${u}_debug "Completions are now: $__${u}_comp_results"
             end
         end
 
         if test $numComps -eq 0; and test $nofiles -eq 0
             # To be consistent with bash and zsh, we only trigger file
             # completion when there are no other completions
-            __${f}_debug "Requesting file completion"
+            __${u}_debug "Requesting file completion"
             return 1
         end
     end
@@ -538,14 +538,14 @@ end
 complete -c ${e} -e
 
 # This will get called after the two calls below and clear the cached result
-complete -c ${e} -n '__${f}_clear_perform_completion_once_result'
-# The call to __${f}_prepare_completions will setup __${f}_comp_results
+complete -c ${e} -n '__${u}_clear_perform_completion_once_result'
+# The call to __${u}_prepare_completions will setup __${u}_comp_results
 # which provides the program's completion choices.
 # If this doesn't require order preservation, we don't use the -k flag
-complete -c ${e} -n 'not __${f}_requires_order_preservation && __${f}_prepare_completions' -f -a '$__${f}_comp_results'
+complete -c ${e} -n 'not __${u}_requires_order_preservation && __${u}_prepare_completions' -f -a '$__${u}_comp_results'
 # Otherwise we use the -k flag
-complete -k -c ${e} -n '__${f}_requires_order_preservation && __${f}_prepare_completions' -f -a '$__${f}_comp_results'
-`}function i$2(e,l){let f=e.replace(/[-:]/g,`_`);return`# powershell completion for ${e} -*- shell-script -*-
+complete -k -c ${e} -n '__${u}_requires_order_preservation && __${u}_prepare_completions' -f -a '$__${u}_comp_results'
+`}function i$2(e,l){let u=e.replace(/[-:]/g,`_`);return`# powershell completion for ${e} -*- shell-script -*-
 
   [Console]::OutputEncoding = [System.Text.Encoding]::UTF8
     function __${e}_debug {
@@ -558,7 +558,7 @@ complete -k -c ${e} -n '__${f}_requires_order_preservation && __${f}_prepare_com
         $_ -replace '\\s|#|@|\\$|;|,|''|\\{|\\}|\\(|\\)|"|\\||<|>|&','\`$&'
     }
 
-[scriptblock]$__${f}CompleterBlock = {
+[scriptblock]$__${u}CompleterBlock = {
     param(
             $WordToComplete,
             $CommandAst,
@@ -583,12 +583,12 @@ complete -k -c ${e} -n '__${f}_requires_order_preservation && __${f}_prepare_com
     }
     __${e}_debug "Truncated command: $Command"
 
-    $ShellCompDirectiveError=${u.ShellCompDirectiveError}
-    $ShellCompDirectiveNoSpace=${u.ShellCompDirectiveNoSpace}
-    $ShellCompDirectiveNoFileComp=${u.ShellCompDirectiveNoFileComp}
-    $ShellCompDirectiveFilterFileExt=${u.ShellCompDirectiveFilterFileExt}
-    $ShellCompDirectiveFilterDirs=${u.ShellCompDirectiveFilterDirs}
-    $ShellCompDirectiveKeepOrder=${u.ShellCompDirectiveKeepOrder}
+    $ShellCompDirectiveError=${f.ShellCompDirectiveError}
+    $ShellCompDirectiveNoSpace=${f.ShellCompDirectiveNoSpace}
+    $ShellCompDirectiveNoFileComp=${f.ShellCompDirectiveNoFileComp}
+    $ShellCompDirectiveFilterFileExt=${f.ShellCompDirectiveFilterFileExt}
+    $ShellCompDirectiveFilterDirs=${f.ShellCompDirectiveFilterDirs}
+    $ShellCompDirectiveKeepOrder=${f.ShellCompDirectiveKeepOrder}
 
     # Prepare the command to request completions for the program.
     # Split the command at the first space to separate the program and arguments.
@@ -794,5 +794,5 @@ complete -k -c ${e} -n '__${f}_requires_order_preservation && __${f}_prepare_com
     }
 }
 
-Register-ArgumentCompleter -CommandName '${e}' -ScriptBlock $__${f}CompleterBlock
-`}const u={ShellCompDirectiveError:1,ShellCompDirectiveNoSpace:2,ShellCompDirectiveNoFileComp:4,ShellCompDirectiveFilterFileExt:8,ShellCompDirectiveFilterDirs:16,ShellCompDirectiveKeepOrder:32,shellCompDirectiveMaxValue:64,ShellCompDirectiveDefault:0};var o$1=class{name;variadic;command;handler;constructor(e,l,u,f=!1){this.command=e,this.name=l,this.handler=u,this.variadic=f}},s=class{value;description;command;handler;alias;isBoolean;constructor(e,l,u,f,p,m){this.command=e,this.value=l,this.description=u,this.handler=f,this.alias=p,this.isBoolean=m}},c=class{value;description;options=/* @__PURE__ */ new Map;arguments=/* @__PURE__ */ new Map;parent;constructor(e,l){this.value=e,this.description=l}option(e,l,u,f){let p,m,h;typeof u==`function`?(p=u,m=f,h=!1):typeof u==`string`?(p=void 0,m=u,h=!0):(p=void 0,m=void 0,h=!0);let g=new s(this,e,l,p,m,h);return this.options.set(e,g),this}argument(e,l,u=!1){let f=new o$1(this,e,l,u);return this.arguments.set(e,f),this}};const f=new class extends c{commands=/* @__PURE__ */ new Map;completions=[];directive=u.ShellCompDirectiveDefault;constructor(){super(``,``)}command(e,l){let u=new c(e,l);return this.commands.set(e,u),u}stripOptions(e){let l=[],u=0;for(;u<e.length;){let f=e[u];if(f.startsWith(`-`)){u++;let l=!1,p=this.findOption(this,f);if(p)l=p.isBoolean??!1;else for(let[,e]of this.commands){let u=this.findOption(e,f);if(u){l=u.isBoolean??!1;break}}!l&&u<e.length&&!e[u].startsWith(`-`)&&u++}else l.push(f),u++}return l}matchCommand(e){e=this.stripOptions(e);let l=[],u=[],f=null;for(let p=0;p<e.length;p++){let m=e[p];l.push(m);let h=this.commands.get(l.join(` `));if(h)f=h;else{u=e.slice(p,e.length);break}}return[f||this,u]}shouldCompleteFlags(e,l){if(l.startsWith(`-`))return!0;if(e?.startsWith(`-`)){let l=this.findOption(this,e);if(!l){for(let[,u]of this.commands)if(l=this.findOption(u,e),l)break}return!(l&&l.isBoolean)}return!1}shouldCompleteCommands(e){return!e.startsWith(`-`)}handleFlagCompletion(e,l,u,f){let p;if(u.includes(`=`)){let[e]=u.split(`=`);p=e}else if(f?.startsWith(`-`)){let l=this.findOption(e,f);l&&!l.isBoolean&&(p=f)}if(p){let l=this.findOption(e,p);if(l?.handler){let u=[];l.handler.call(l,(e,l)=>u.push({value:e,description:l}),e.options),this.completions=u}}else if(u.startsWith(`-`)){let l=u.startsWith(`-`)&&!u.startsWith(`--`),f=u.replace(/^-+/,``);for(let[p,m]of e.options)l&&m.alias&&`-${m.alias}`.startsWith(u)?this.completions.push({value:`-${m.alias}`,description:m.description}):!l&&p.startsWith(f)&&this.completions.push({value:`--${p}`,description:m.description})}}findOption(e,l){let u=e.options.get(l);if(u||(u=e.options.get(l.replace(/^-+/,``)),u))return u;for(let[u,f]of e.options)if(f.alias&&`-${f.alias}`===l)return f}handleCommandCompletion(e,l){let u=this.stripOptions(e);for(let[e,f]of this.commands){if(e===``)continue;let p=e.split(` `);p.slice(0,u.length).every((e,l)=>e===u[l])&&p[u.length]?.startsWith(l)&&this.completions.push({value:p[u.length],description:f.description})}}handlePositionalCompletion(e,l){let u=this.stripOptions(l),f=e.value.split(` `).length,p=Math.max(0,u.length-f),m=Array.from(e.arguments.entries());if(m.length>0){let l;if(p<m.length){let[e,u]=m[p];l=u}else{let e=m[m.length-1][1];e.variadic&&(l=e)}if(l&&l.handler&&typeof l.handler==`function`){let u=[];l.handler.call(l,(e,l)=>u.push({value:e,description:l}),e.options),this.completions.push(...u)}}}complete(e){this.directive=u.ShellCompDirectiveNoFileComp;let l=/* @__PURE__ */ new Set;this.completions.filter(e=>!l.has(e.value)&&(l.add(e.value),!0)).filter(l=>{if(e.includes(`=`)){let[,u]=e.split(`=`);return l.value.startsWith(u)}return l.value.startsWith(e)}).forEach(e=>console.log(`${e.value}\t${e.description??``}`)),console.log(`:${this.directive}`)}parse(e){this.completions=[];let l=e[e.length-1]===``;l&&e.pop();let u=e[e.length-1]||``,f=e.slice(0,-1);l&&(u!==``&&f.push(u),u=``);let[p]=this.matchCommand(f),m=f[f.length-1];this.shouldCompleteFlags(m,u)?this.handleFlagCompletion(p,f,u,m):(this.shouldCompleteCommands(u)&&this.handleCommandCompletion(f,u),p&&p.arguments.size>0&&this.handlePositionalCompletion(p,f)),this.complete(u)}setup(e,u,f){switch((0,l.default)(f===`zsh`||f===`bash`||f===`fish`||f===`powershell`,`Unsupported shell`),f){case`zsh`:{let l=t$1(e,u);console.log(l);break}case`bash`:{let l=n$1(e,u);console.log(l);break}case`fish`:{let l=r$1(e,u);console.log(l);break}case`powershell`:{let l=i$2(e,u);console.log(l);break}}}};function d(e,l,u){f.setup(l,u,e)}function t(e,l){let u=e.name(),p=l?.completionCommandName??`complete`,m=e.createCommand(p).description(`Generate shell completion scripts`).addArgument(e.createArgument(`<shell>`,`Shell type for completion script`).choices([`zsh`,`bash`,`fish`,`powershell`])).action(e=>{f.setup(u,u,e)});m.copyInheritedSettings(e);let h=e.createCommand(`complete`).description(`Generate completion suggestions`).usage(`-- [args...]`).argument(`[args...]`).action(l=>{if(p!==`complete`){let u=e.rawArgs;l.length===1&&!u.includes(`--`)&&e.error(`error: completion requests are called like \`complete -- [args]\`.\n(Did you mean \`${p} ${l[0]}\` to generate shell script?)`)}f.parse(l)});return h.copyInheritedSettings(e),p===`complete`?e.command(`complete`).description(`Generate shell completion scripts`).argument(`[shell]`,`shell type (choices: "zsh", "bash", "fish", "powershell")`).allowExcessArguments().action((l,u,f)=>{let p=e.rawArgs,g=p.indexOf(`complete`),_=p.indexOf(`--`);g!==-1&&_!==-1&&_===g+1?h.parse([`--`,...f.args],{from:`user`}):m.parse(f.args,{from:`user`})}):(e.addCommand(m),e.addCommand(h,{hidden:!0})),r(e),a(e),f}function n(e,l){let u=l.createHelp().visibleOptions(l);for(let l of u){let u=l.short?.slice(1);u&&u[0]===`-`&&(u=void 0);let f=l.long?.slice(2);if(f){let p=l.required||l.optional,m=l.argChoices??[],o;p&&m.length>0?o=e=>{for(let l of m)e(l,``)}:p&&(o=()=>{}),o?e.option(f,l.description,o,u):e.option(f,l.description,u)}}}function r(e){n(f,e),i(f,e)}function i(e,l){for(let u of l.registeredArguments){let l=u.argChoices;l?.length?e.argument(u.name(),e=>{for(let u of l)e(u,``)},u.variadic):e.argument(u.name(),void 0,u.variadic)}}function a(e){let l=/* @__PURE__ */ new Map;o(e,``,l);for(let[e,u]of l.entries()){if(e===``)continue;let l=f.command(e,u.description()||``);n(l,u),i(l,u)}}function o(e,l,u){u.set(l,e);let f=e.createHelp().visibleCommands(e);for(let e of f)o(e,l?`${l} ${e.name()}`:e.name(),u)}const p=`completion`;function addCompletion(e,l){t(e,{completionCommandName:p});let u=e.commands.find(e=>e.name()===p);if(u===void 0)throw Error(`expected the library to add ${p}`);l(u,(l,u,[f=``])=>{let p=scriptFor(f,e.name());return u.print(u.json?u.document({shell:f,script:p}):p),Promise.resolve(0)});for(let{long:e,description:l}of u.options)typeof e==`string`&&f.commands.get(p)?.option(e.slice(2),l)}function scriptFor(e,l){let u=[],{log:f}=console;console.log=e=>void u.push(e);try{d(e,l,l)}finally{console.log=f}return u.map(e=>`${e}\n`).join(``).replaceAll(/^readonly (?=ShellCompDirective)/gm,``)}exports.addCompletion=addCompletion;
+Register-ArgumentCompleter -CommandName '${e}' -ScriptBlock $__${u}CompleterBlock
+`}const f={ShellCompDirectiveError:1,ShellCompDirectiveNoSpace:2,ShellCompDirectiveNoFileComp:4,ShellCompDirectiveFilterFileExt:8,ShellCompDirectiveFilterDirs:16,ShellCompDirectiveKeepOrder:32,shellCompDirectiveMaxValue:64,ShellCompDirectiveDefault:0};var o$1=class{name;variadic;command;handler;constructor(e,l,u,f=!1){this.command=e,this.name=l,this.handler=u,this.variadic=f}},s=class{value;description;command;handler;alias;isBoolean;constructor(e,l,u,f,p,m){this.command=e,this.value=l,this.description=u,this.handler=f,this.alias=p,this.isBoolean=m}},c=class{value;description;options=/* @__PURE__ */ new Map;arguments=/* @__PURE__ */ new Map;parent;constructor(e,l){this.value=e,this.description=l}option(e,l,u,f){let p,m,h;typeof u==`function`?(p=u,m=f,h=!1):typeof u==`string`?(p=void 0,m=u,h=!0):(p=void 0,m=void 0,h=!0);let g=new s(this,e,l,p,m,h);return this.options.set(e,g),this}argument(e,l,u=!1){let f=new o$1(this,e,l,u);return this.arguments.set(e,f),this}};const p=new class extends c{commands=/* @__PURE__ */ new Map;completions=[];directive=f.ShellCompDirectiveDefault;constructor(){super(``,``)}command(e,l){let u=new c(e,l);return this.commands.set(e,u),u}stripOptions(e){let l=[],u=0;for(;u<e.length;){let f=e[u];if(f.startsWith(`-`)){u++;let l=!1,p=this.findOption(this,f);if(p)l=p.isBoolean??!1;else for(let[,e]of this.commands){let u=this.findOption(e,f);if(u){l=u.isBoolean??!1;break}}!l&&u<e.length&&!e[u].startsWith(`-`)&&u++}else l.push(f),u++}return l}matchCommand(e){e=this.stripOptions(e);let l=[],u=[],f=null;for(let p=0;p<e.length;p++){let m=e[p];l.push(m);let h=this.commands.get(l.join(` `));if(h)f=h;else{u=e.slice(p,e.length);break}}return[f||this,u]}shouldCompleteFlags(e,l){if(l.startsWith(`-`))return!0;if(e?.startsWith(`-`)){let l=this.findOption(this,e);if(!l){for(let[,u]of this.commands)if(l=this.findOption(u,e),l)break}return!(l&&l.isBoolean)}return!1}shouldCompleteCommands(e){return!e.startsWith(`-`)}handleFlagCompletion(e,l,u,f){let p;if(u.includes(`=`)){let[e]=u.split(`=`);p=e}else if(f?.startsWith(`-`)){let l=this.findOption(e,f);l&&!l.isBoolean&&(p=f)}if(p){let l=this.findOption(e,p);if(l?.handler){let u=[];l.handler.call(l,(e,l)=>u.push({value:e,description:l}),e.options),this.completions=u}}else if(u.startsWith(`-`)){let l=u.startsWith(`-`)&&!u.startsWith(`--`),f=u.replace(/^-+/,``);for(let[p,m]of e.options)l&&m.alias&&`-${m.alias}`.startsWith(u)?this.completions.push({value:`-${m.alias}`,description:m.description}):!l&&p.startsWith(f)&&this.completions.push({value:`--${p}`,description:m.description})}}findOption(e,l){let u=e.options.get(l);if(u||(u=e.options.get(l.replace(/^-+/,``)),u))return u;for(let[u,f]of e.options)if(f.alias&&`-${f.alias}`===l)return f}handleCommandCompletion(e,l){let u=this.stripOptions(e);for(let[e,f]of this.commands){if(e===``)continue;let p=e.split(` `);p.slice(0,u.length).every((e,l)=>e===u[l])&&p[u.length]?.startsWith(l)&&this.completions.push({value:p[u.length],description:f.description})}}handlePositionalCompletion(e,l){let u=this.stripOptions(l),f=e.value.split(` `).length,p=Math.max(0,u.length-f),m=Array.from(e.arguments.entries());if(m.length>0){let l;if(p<m.length){let[e,u]=m[p];l=u}else{let e=m[m.length-1][1];e.variadic&&(l=e)}if(l&&l.handler&&typeof l.handler==`function`){let u=[];l.handler.call(l,(e,l)=>u.push({value:e,description:l}),e.options),this.completions.push(...u)}}}complete(e){this.directive=f.ShellCompDirectiveNoFileComp;let l=/* @__PURE__ */ new Set;this.completions.filter(e=>!l.has(e.value)&&(l.add(e.value),!0)).filter(l=>{if(e.includes(`=`)){let[,u]=e.split(`=`);return l.value.startsWith(u)}return l.value.startsWith(e)}).forEach(e=>console.log(`${e.value}\t${e.description??``}`)),console.log(`:${this.directive}`)}parse(e){this.completions=[];let l=e[e.length-1]===``;l&&e.pop();let u=e[e.length-1]||``,f=e.slice(0,-1);l&&(u!==``&&f.push(u),u=``);let[p]=this.matchCommand(f),m=f[f.length-1];this.shouldCompleteFlags(m,u)?this.handleFlagCompletion(p,f,u,m):(this.shouldCompleteCommands(u)&&this.handleCommandCompletion(f,u),p&&p.arguments.size>0&&this.handlePositionalCompletion(p,f)),this.complete(u)}setup(e,l,f){switch((0,u.default)(f===`zsh`||f===`bash`||f===`fish`||f===`powershell`,`Unsupported shell`),f){case`zsh`:{let u=t$1(e,l);console.log(u);break}case`bash`:{let u=n$1(e,l);console.log(u);break}case`fish`:{let u=r$1(e,l);console.log(u);break}case`powershell`:{let u=i$2(e,l);console.log(u);break}}}};function d(e,l,u){p.setup(l,u,e)}function t(e,l){let u=e.name(),f=l?.completionCommandName??`complete`,m=e.createCommand(f).description(`Generate shell completion scripts`).addArgument(e.createArgument(`<shell>`,`Shell type for completion script`).choices([`zsh`,`bash`,`fish`,`powershell`])).action(e=>{p.setup(u,u,e)});m.copyInheritedSettings(e);let h=e.createCommand(`complete`).description(`Generate completion suggestions`).usage(`-- [args...]`).argument(`[args...]`).action(l=>{if(f!==`complete`){let u=e.rawArgs;l.length===1&&!u.includes(`--`)&&e.error(`error: completion requests are called like \`complete -- [args]\`.\n(Did you mean \`${f} ${l[0]}\` to generate shell script?)`)}p.parse(l)});return h.copyInheritedSettings(e),f===`complete`?e.command(`complete`).description(`Generate shell completion scripts`).argument(`[shell]`,`shell type (choices: "zsh", "bash", "fish", "powershell")`).allowExcessArguments().action((l,u,f)=>{let p=e.rawArgs,g=p.indexOf(`complete`),_=p.indexOf(`--`);g!==-1&&_!==-1&&_===g+1?h.parse([`--`,...f.args],{from:`user`}):m.parse(f.args,{from:`user`})}):(e.addCommand(m),e.addCommand(h,{hidden:!0})),r(e),a(e),p}function n(e,l){let u=l.createHelp().visibleOptions(l);for(let l of u){let u=l.short?.slice(1);u&&u[0]===`-`&&(u=void 0);let f=l.long?.slice(2);if(f){let p=l.required||l.optional,m=l.argChoices??[],o;p&&m.length>0?o=e=>{for(let l of m)e(l,``)}:p&&(o=()=>{}),o?e.option(f,l.description,o,u):e.option(f,l.description,u)}}}function r(e){n(p,e),i(p,e)}function i(e,l){for(let u of l.registeredArguments){let l=u.argChoices;l?.length?e.argument(u.name(),e=>{for(let u of l)e(u,``)},u.variadic):e.argument(u.name(),void 0,u.variadic)}}function a(e){let l=/* @__PURE__ */ new Map;o(e,``,l);for(let[e,u]of l.entries()){if(e===``)continue;let l=p.command(e,u.description()||``);n(l,u),i(l,u)}}function o(e,l,u){u.set(l,e);let f=e.createHelp().visibleCommands(e);for(let e of f)o(e,l?`${l} ${e.name()}`:e.name(),u)}exports.addCompletion=l.t,exports.n=d,exports.r=p,exports.t=t;

@@ -1,1 +1,0 @@
-function append(e,t){for(let n of t)e.push(n)}function largest(e){return e.reduce((e,t)=>Math.max(e,t),0)}Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return largest}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return append}});

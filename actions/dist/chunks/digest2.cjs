@@ -1,6 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./text-style.cjs");require("./said.cjs");const t=require("./batch.cjs"),addDigest=(n,r)=>{r(n.command(`digest`).description(`SHA-256 of the canonical form of a JSON file, or of many texts with --batch`).argument(`[file]`,`a JSON file`).option(`--batch`,`JSON Lines on standard input: {id?, text} → {id?, sha256, canonical} or {id?, error}`).addHelpText(`after`,`
-Keys are sorted by code point, numbers keep their digits; --json shows the canonical form too.
-
-Examples:
-  $ portcullis digest results.json
-  $ portcullis digest --batch < texts.jsonl`),async({batch:n},r,[i])=>{let{canonicalDigest:a,fileDigest:o}=await Promise.resolve().then(()=>require("./canonical-digest.cjs")).then(e=>e.n);if(n===!0)return t.runBatch(r.readStdin(),r.io.stdout,e=>Promise.resolve(a(t.textField(e,`text`))));let s=r.required(`a file or --batch`,i),c=await o(r.openWorld().cwd,s);return r.print(r.json?r.document(c):e.o(`${c.sha256}  ${s}\n`)),0})};exports.addDigest=addDigest;

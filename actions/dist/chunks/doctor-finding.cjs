@@ -1,1 +1,0 @@
-const e=[`error`,`warning`,`note`];Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

@@ -1,1 +1,0 @@
-const e=require("./canonical-json.cjs");function documentText(t){return e.r(t)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return documentText}});

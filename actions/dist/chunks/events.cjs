@@ -1,3 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./shared-flags.cjs"),t=require("./cli-io.cjs"),addEvents=(n,r)=>{let i=n.command(`events`).description(`the normalised events of a transcript, as JSON Lines`).argument(`<file>`,`the transcript`).addHelpText(`after`,`
-Example:
-  $ portcullis events --provider claude cases/transcripts/claude-skill-alpha.jsonl`);r(e.c(i,`--provider`,`the client that wrote the transcript`),async(n,r,[i=``])=>{let{transcriptEvents:a}=await Promise.resolve().then(()=>require("./transcript-events.cjs")).then(e=>e.n);for await(let o of a(r.openWorld().root,e.h(n),i))await t.n(r.io.stdout,`${JSON.stringify(o)}\n`);return 0})};exports.addEvents=addEvents;

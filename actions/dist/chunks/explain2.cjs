@@ -1,3 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./shared-flags.cjs"),addExplain=(t,n)=>{n(t.command(`explain`).description(`why a unit came to its verdict: what was found, what is missing, what to do`).argument(`<unit>`,`a unit id, or case[/provider[/trial]]`).option(...e.o).addHelpText(`after`,`
-Example:
-  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>`),async(e,t,[n=``])=>{let{findUnit:r}=await Promise.resolve().then(()=>require("./explain.cjs")),{unitText:i}=await Promise.resolve().then(()=>require("./reports.cjs")).then(e=>e.t),a=await r(t.openWorld(),t.required(`--results`,e.results),n);return t.print(t.json?t.document(a):i(a,t.style)),0})};exports.addExplain=addExplain;

@@ -1,1 +1,0 @@
-function familiesOf(e,t){let n=e>0&&e<t;return r=>r?{cells:e,weight:n?5/4:1}:{cells:t-e,weight:n?5:1}}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return familiesOf}});

@@ -1,1 +1,0 @@
-function foldedName(e){return/[\u0080-\uFFFF]/.test(e)?e.normalize(`NFC`).replaceAll(/[A-Z]+/g,e=>e.toLowerCase()):e.toLowerCase()}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return foldedName}});

@@ -1,1 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./gate-text.cjs");exports.gateText=e.t;

@@ -1,1 +1,0 @@
-function groupedBy(e,t){let n=/* @__PURE__ */ new Map;for(let r of e){let e=t(r),i=n.get(e);i===void 0?n.set(e,[r]):i.push(r)}return n}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return groupedBy}});

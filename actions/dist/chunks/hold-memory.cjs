@@ -1,1 +1,0 @@
-let e=require("node:v8");function holdMemory(t){(0,e.setFlagsFromString)(`--semi-space-growth-factor=1`),t===`all`&&(0,e.setFlagsFromString)(`--heap-growing-percent=100`)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return holdMemory}});

@@ -1,1 +1,0 @@
-require("./rolldown-runtime.cjs");function interruptSignal(){let e=new AbortController,t=[`SIGINT`,`SIGTERM`,`SIGHUP`],interrupt=()=>{release(),e.abort()},release=()=>{for(let e of t)process.removeListener(e,interrupt)};for(let e of t)process.on(e,interrupt);return{signal:e.signal,release}}exports.interruptSignal=interruptSignal;

@@ -1,1 +1,0 @@
-function isObject(e){return typeof e==`object`&&!!e&&!Array.isArray(e)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return isObject}});

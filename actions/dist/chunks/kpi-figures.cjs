@@ -1,1 +1,0 @@
-function kpiFigures({rows:e,completed:t,workers:n,hours:r}){let i=e===0?0:t/e,a=24/r*t/Math.max(n,1);return{gatePassRate:i,throughputPerWorkerPerDay:a,kpi:a*i}}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return kpiFigures}});

@@ -1,1 +1,0 @@
-const e=require("./config.cjs"),t=require("./kpi-baseline.cjs"),n=require("./repository-file.cjs");let r=require("node:path");async function ownKpiBaseline(i,a){let{baseline:o}=a??e.n,s=await n.t(i,(0,r.join)(i,o),`the KPI baseline`);return s===void 0?null:t.i(s,o)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return ownKpiBaseline}});

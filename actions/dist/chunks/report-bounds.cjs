@@ -1,1 +1,0 @@
-const e={file:67108864,text:4096,list:2e4};Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return e}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return`nothing had to run: what was changed touches no case`}});

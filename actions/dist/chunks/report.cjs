@@ -1,7 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./esm.cjs");require("./said.cjs");const t=[`text`,`markdown`,`comment`,`sarif`,`junit`,`check-run`,`json`],addReport=(n,r)=>{r(n.command(`report`).description(`show a gate result or report again, in the form of any channel`).argument(`<file>`,"what `gate --output`, `typestate gate --output` or the gate action wrote").addOption(new e.i(`--format <name>`,`the format (default: text)`).choices(t)).option(`--markdown`,"short for `--format markdown`: as the job summary has it").addHelpText(`after`,`
-It exits with 0 whatever the gate decided. \`--json\` prints the document as it is.
-
-Examples:
-  $ portcullis gate --results artifacts/<batch> --base-ref origin/main --output gate-result.json
-  $ portcullis report gate-result.json --markdown
-  $ portcullis report gate-report.json --format sarif`),async(e,t,[n=``])=>{let{readReport:r}=await Promise.resolve().then(()=>require("./report-files.cjs")),{renderReport:i}=await Promise.resolve().then(()=>require("./reports.cjs")).then(e=>e.t),{document:a,report:o}=await r(t.openWorld(),n),s=e.format??(e.markdown===!0?`markdown`:`text`);return t.print(t.json?t.document(a):i(o,s,t.style)),0})};exports.addReport=addReport;

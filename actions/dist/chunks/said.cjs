@@ -1,1 +1,0 @@
-const e=require("./rolldown-runtime.cjs");require("./known-providers.cjs");const t=require("./text-style.cjs");var n=/* @__PURE__ */ e.r({safeLines:()=>t.o});Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return n}});

@@ -1,0 +1,1 @@
+const e=require("./rolldown-runtime.cjs");var t=/* @__PURE__ */ e.r({spawn:()=>spawn});function spawn(){throw Error(`expected no program for a command`)}var n=e.n((()=>{}));Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return n}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});

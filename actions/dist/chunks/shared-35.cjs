@@ -1,0 +1,6 @@
+const e=require("./rolldown-runtime.cjs"),t=require("./shared-87.cjs"),n=require("./shared-25.cjs");var r=/* @__PURE__ */ e.r({addDigest:()=>addDigest});const addDigest=(e,r)=>{r(e.command(`digest`).description(`SHA-256 of the canonical form of a JSON file, or of many texts with --batch`).argument(`[file]`,`a JSON file`).option(`--batch`,`JSON Lines on standard input: {id?, text} → {id?, sha256, canonical} or {id?, error}`).addHelpText(`after`,`
+Keys are sorted by code point, numbers keep their digits; --json shows the canonical form too.
+
+Examples:
+  $ portcullis digest results.json
+  $ portcullis digest --batch < texts.jsonl`),async({batch:e},r,[i])=>{let{canonicalDigest:a,fileDigest:o}=await Promise.resolve().then(()=>require("./shared-19.cjs")).then(e=>e.s);if(e===!0)return n.i(r.readStdin(),r.io.stdout,e=>Promise.resolve(a(n.a(e,`text`))));let s=r.required(`a file or --batch`,i),c=await o(r.openWorld().cwd,s);return r.print(r.json?r.document(c):t.o(`${c.sha256}  ${s}\n`)),0})};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});

@@ -1,0 +1,8 @@
+const e=require("./rolldown-runtime.cjs"),t=require("./shared-27.cjs"),n=require("./shared-60.cjs"),r=require("./shared-61.cjs"),i=require("./shared-16.cjs");var a=/* @__PURE__ */ e.r({addCoherence:()=>addCoherence,addObserve:()=>addObserve});const addObserve=(e,a)=>{a(e.command(`observe`).description(`what a harness left: session, issues, rows that failed, the last decision and the KPI, in one document`).option(`--mode <mode>`,t.a.join(`, `),r.n(t.a),`latest`).option(`--instruction-id <id>`,`with --mode instruction: whose witness is shown`).option(`--projection-digest <digest>`,`with --mode projection: the decisions about it`).option(...i.t).addHelpText(`after`,`
+The document is also written to observation/latest.json in the state folder, whatever the mode.
+
+Examples:
+  $ portcullis observe
+  $ portcullis observe --mode needs-attention --json`),async(e,t)=>{let{observe:r}=await Promise.resolve().then(()=>require("./observe.cjs")).then(e=>e.n),i=await r(t.openWorld(),e);return t.print(t.json?t.document(i):n.t(i)),0})},addCoherence=(e,t)=>{t(e.command(`coherence`).description(`whether what a harness left fits together`).command(`check`).description(`issues, their dependencies, the ledger, the session and its snapshot: 1 where one does not hold`).addHelpText(`after`,`
+Example:
+  $ portcullis coherence check --json`),async(e,t)=>{let{checkCoherence:r}=await Promise.resolve().then(()=>require("./coherence.cjs")).then(e=>e.n),i=await r(t.openWorld());return t.print(t.json?t.document(i):n.t(i)),i.result===`accepted`?0:1})};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return a}});

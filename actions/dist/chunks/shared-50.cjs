@@ -1,0 +1,7 @@
+const e=require("./rolldown-runtime.cjs"),t=require("./esm.cjs"),n=require("./shared-27.cjs");var r=/* @__PURE__ */ e.r({addReport:()=>addReport});const addReport=(e,r)=>{r(e.command(`report`).description(`show a gate result or report again, in the form of any channel`).argument(`<file>`,"what `gate --output`, `typestate gate --output` or the gate action wrote").addOption(new t.i(`--format <name>`,`the format (default: text)`).choices(n.n)).option(`--markdown`,"short for `--format markdown`: as the job summary has it").addHelpText(`after`,`
+It exits with 0 whatever the gate decided. \`--json\` prints the document as it is.
+
+Examples:
+  $ portcullis gate --results artifacts/<batch> --base-ref origin/main --output gate-result.json
+  $ portcullis report gate-result.json --markdown
+  $ portcullis report gate-report.json --format sarif`),async(e,t,[n=``])=>{let{readReport:r}=await Promise.resolve().then(()=>require("./report-files.cjs")).then(e=>e.n),{renderReport:i}=await Promise.resolve().then(()=>require("./reports.cjs")).then(e=>e.t),{document:a,report:o}=await r(t.openWorld(),n),s=e.format??(e.markdown===!0?`markdown`:`text`);return t.print(t.json?t.document(a):i(o,s,t.style)),0})};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});

@@ -1,0 +1,1 @@
+const e=require("./shared-79.cjs");function documentText(t){return e.i(t)}function documentLine(t){return e.r(t)}Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return documentText}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return documentLine}});

@@ -1,0 +1,1 @@
+const e={file:67108864,text:4096,list:2e4};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

@@ -1,0 +1,1 @@
+const e=require("./shared-80.cjs"),t=require("./safe-token.cjs");function storeSnapshotRef(n){let r=[...n].map(([e,n])=>[e,{...n,dependencies:t.d(n)}]);return`iss1_${e.r(t.s(new Map(r)))}`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return storeSnapshotRef}});

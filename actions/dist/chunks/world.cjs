@@ -1,1 +1,0 @@
-require("./rolldown-runtime.cjs");const e=require("./find-files.cjs");let t=require("node:crypto");function openWorld(n,r,i){return{version:n,cwd:r,root:e.u(r)??r,now:()=>/* @__PURE__ */ new Date,newId:()=>(0,t.randomUUID)(),say:i}}exports.openWorld=openWorld;
