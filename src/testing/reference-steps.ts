@@ -71,7 +71,7 @@ const WORDS = new Set(['message', 'diagnostic']);
 function asExpected(expected: unknown, found: unknown): unknown {
   if (typeof expected === 'string' && typeof found === 'string') {
     const literal = expected.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-    const pattern = literal.replaceAll(/<TIME(?:\\\+\d+)?>/g, TIME).replaceAll('<STAMP>', String.raw`\d{8}t\d{6}z`);
+    const pattern = literal.replaceAll(/<TIME(?:\\\+\d+)?>/g, TIME).replaceAll('<STAMP>', String.raw`\d{8}T\d{6}Z`);
     return new RegExp(`^${pattern}$`, 'u').test(found) ? expected : found;
   }
   if (!isContainer(expected) || !isContainer(found)) return found;

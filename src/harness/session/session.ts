@@ -87,7 +87,7 @@ export function changedSession(
 }
 
 function newSessionId(issueId: string | undefined, now: string): string {
-  const stamp = `hs1_${now.toLowerCase().replaceAll(/[-:]/g, '')}`;
+  const stamp = `hs1_${now.replaceAll(/[-:]/g, '')}`;
   return issueId === undefined ? stamp : `${stamp}_${safeToken(issueId, 'session')}`;
 }
 
