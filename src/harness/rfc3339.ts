@@ -10,10 +10,13 @@ const NANOS = 1_000_000_000;
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+/** The years that RFC 3339 can write: an offset leads a day beyond them. */
+const FIRST = Date.parse('0000-01-01T00:00:00Z') / 1000;
+const LAST = Date.parse('9999-12-31T23:59:59Z') / 1000;
 
 /**
  * A time as the reference reads it (vectors, "Traps worth knowing"): lower-case `t` and `z`, the second 60 in any minute, the year 0000 and a
- * fraction of any length, of which nine digits count. Null for what is no such time.
+ * fraction of any length, of which nine digits count. Null for what is no such time, or none in UTC: it could be written and not read again.
  */
 export function parseRfc3339(text: string): Rfc3339 | null {
   const parts = TIME.exec(text);
@@ -28,7 +31,8 @@ export function parseRfc3339(text: string): Rfc3339 | null {
   const leap = second === 60 ? 1 : 0;
   const local = midnight + hour * HOUR + minute * MINUTE + second - leap;
   const nanos = Number((parts[7] ?? '').slice(0, 9).padEnd(9, '0'));
-  return { seconds: local + (parts[8] === '-' ? offset : -offset), nanos: leap * NANOS + nanos };
+  const seconds = local + (parts[8] === '-' ? offset : -offset);
+  return seconds < FIRST || seconds > LAST ? null : { seconds, nanos: leap * NANOS + nanos };
 }
 
 /** The moment of a date. */
@@ -44,9 +48,7 @@ export function compareRfc3339(a: Rfc3339, b: Rfc3339): number {
 
 /** `2026-02-21T01:00:00Z`, with three, six or nine digits of a fraction where they are needed. */
 export function rfc3339Text({ seconds, nanos }: Rfc3339): string {
-  const whole = new Date(seconds * 1000).toISOString();
-  // An offset reaches the years before 0000 and after 9999, which have a sign; Date pads those to six digits.
-  const second = whole.replace(/^([+-])0{1,2}/, '$1').replace(/\.000Z$/, '');
+  const second = new Date(seconds * 1000).toISOString().replace(/\.000Z$/, '');
   return `${nanos < NANOS ? second : second.replace(/59$/, '60')}${fraction(nanos % NANOS)}Z`;
 }
 
