@@ -8,7 +8,9 @@ const KIND = 'premath.issue_graph.check.v1';
 const ACCEPTANCE = /(?:^|\n)[^\S\n]*acceptance(?:\s+criteria)?\s*:/i;
 const COMMAND = '(?:mise run|python3|cargo(?: run)?|premath|sh|nix develop -c|uv run|pytest)\\b';
 /** A line that is a command, maybe as an item of a list or in back-ticks, or a command in back-ticks anywhere. */
-const COMMAND_LINE = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[-*][^\\S\\n]*)?\`?${COMMAND}[^\`\\n]*\`?[^\\S\\n]*(?:\\n|$)`);
+const COMMAND_LINE = new RegExp(
+  `(?:^|\\n)[^\\S\\n]*(?:[-*][^\\S\\n]*)?\`?${COMMAND}[^\`\\n]*(?:\`[^\\S\\n]*)?(?:\\n|$)`,
+);
 const QUOTED_COMMAND = new RegExp(`\`${COMMAND}[^\`]*\``);
 
 interface Finding {

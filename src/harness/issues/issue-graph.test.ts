@@ -30,6 +30,15 @@ test('a chain of five thousand issues is no matter of minutes', () => {
   expect(firstCycle(graphOf(memory(Object.fromEntries(chain)), 'full'))).toBeNull();
 });
 
+test('a description of many spaces is no matter of minutes, and no command where back-ticks follow', () => {
+  const row = (id: string, end: string): string =>
+    JSON.stringify({ id, title: id, description: `Acceptance: it runs\nsh${' '.repeat(200_000)}${end}` });
+  const issues = readIssues(`${row('a', '``')}\n${row('b', '` ')}\n${row('c', '')}`, 'i.jsonl', '2026-01-01T00:00:00Z');
+  expect(checkIssues(issues, {}).errors).toMatchObject([
+    { issueId: 'a', class: 'issue_graph.verification_command.missing' },
+  ]);
+});
+
 test('compactness finds what is waited for without need, and the way', () => {
   const issues = memory({ a: ['b', 'c', 'd'], b: ['c'], c: ['a'], d: [] }, (id) => (id === 'd' ? 'closed' : 'open'));
   const { errors, failureClasses } = checkIssues(issues, { compactness: true });
