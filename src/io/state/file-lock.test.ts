@@ -45,7 +45,9 @@ describe('withFileLock', () => {
       const refused = lockFile(path, 'the issues', { tries: 2 });
       await expect(refused).rejects.toThrow(FileBusyError);
       await expect(refused).rejects.toMatchObject({
-        message: expect.stringContaining(`found the lock of process ${other.pid} of host ${hostname()}`) as string,
+        message: expect.stringMatching(
+          `^${path}\\.lock: .+ found the lock of process ${other.pid} of host ${hostname()},`,
+        ) as string,
         help: expect.stringContaining(`remove ${path}.lock`) as string,
       });
       expect(existsSync(`${path}.lock`)).toBe(true);

@@ -66,7 +66,7 @@ export async function lockFile(
   }
   const { pid = '?', host = '?', started = 'an unknown time' } = holderOf(lock) ?? {};
   const found = `the lock of process ${pid} of host ${host}, which started at ${started}`;
-  const message = `${path}: expected ${what} that no other process works on, found ${found}`;
+  const message = `${lock}: expected ${what} that no other process works on, found ${found}`;
   throw new FileBusyError('usage', message, `Wait for it or end it; where it is gone, remove ${lock}.`);
 }
 
