@@ -11,7 +11,7 @@ export function isSuccess(resultClass: string): boolean {
   return SUCCESS.has(resultClass) || SUCCESS.has(normalClass(resultClass));
 }
 
-/** Whether a class asks for another try; successes may, too. */
+/** Whether a class asks for another try; none of a success does. */
 export function isRetryNeeded(resultClass: string): boolean {
   return RETRY.test(normalClass(resultClass));
 }
