@@ -4,7 +4,6 @@ import type { RequiredConfig } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
 import type { RequiredCheck } from '../../contracts/required-policy.ts';
-import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
@@ -73,8 +72,7 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   const before = async (): Promise<void> => {
     found = await foundOf(world, options, comparator, request, toFind);
   };
-  let asked: Promise<RetryPolicy> | undefined;
-  const retryPolicy = (): Promise<RetryPolicy> => (asked ??= retryPolicyOf(world, request.judge));
+  const retryPolicy = await retryPolicyOf(world, request.judge);
   const ran = await runChecks(world, toRun, { ...options, delta, commit, before, retryPolicy });
   const evidence = bothOf(ran.evidence, found);
   const finished = world.now();

@@ -57,8 +57,7 @@ export interface ChecksRequest {
   readonly directory: string;
   /** What is checked out, and attested: checks run over its tracked files, and leave them as they are. */
   readonly commit: string;
-  /** Asked for where a check fails. */
-  readonly retryPolicy: () => Promise<RetryPolicy>;
+  readonly retryPolicy: RetryPolicy;
   /** Done when the tracked files were looked at, before anything is run. */
   readonly before: () => Promise<void>;
 }
@@ -111,9 +110,10 @@ export async function runChecks(
       const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
       for (let attempt = 1; ; attempt += 1) {
         const job = { ...request, asked, root: world.root, folder: join(parent, world.newId()), stem };
-        const { problem, ...evidence } = await runCheck(job);
+        const end = await runCheck(job);
+        const { problem, isTimedOut: _, ...evidence } = end;
         const { exitCode, durationMs } = evidence;
-        const decision = exitCode === 0 ? null : await decisionOf(stem, evidence, await retryPolicy(), attempt);
+        const decision = exitCode === 0 ? null : await decisionOf(stem, end, retryPolicy, attempt);
         const again = decision?.retry === true ? backoffMs(decision, Math.random()) : null;
         if (again === null) done += 1;
         const ended = exitCode === 0 ? 'passed' : `failed, exit code ${exitCode}`;
@@ -153,8 +153,15 @@ interface CheckJob extends Pick<ChecksRequest, 'delta' | 'environment' | 'signal
   readonly stem: string;
 }
 
-/** What a check ended with, and why it could not be started; null where it was. */
-async function runCheck(job: CheckJob): Promise<CheckEvidence & { readonly problem: string | null }> {
+/** What a check ended with. */
+interface CheckEnd extends CheckEvidence {
+  /** Why it could not be started; null where it was. */
+  readonly problem: string | null;
+  /** Whether our clock ended it. */
+  readonly isTimedOut: boolean;
+}
+
+async function runCheck(job: CheckJob): Promise<CheckEnd> {
   const { check } = job.asked;
   const { root, environment, folder, stem, signal } = job;
   await mkdir(folder, { mode: 0o700 });
@@ -186,13 +193,18 @@ async function runCheck(job: CheckJob): Promise<CheckEvidence & { readonly probl
     await storeTranscript(`${folder}.${name}`, `${stem}.${name}`, new Tail(secrets));
   }
   const payload = await payloadOf(job, secrets);
-  return { exitCode: exitCodeOf(end), durationMs: Math.round(end.wallMs), payload, problem: end.spawnError };
+  const { wallMs, spawnError: problem, termination } = end;
+  const isTimedOut = termination === 'timeout';
+  return { exitCode: exitCodeOf(end), durationMs: Math.round(wallMs), payload, problem, isTimedOut };
 }
 
-/** What the policy says of a check that failed, by what it wrote. What our clock ended would take as long again. */
+/**
+ * What the policy says of a check that failed, by what it wrote. That it failed is no reason to run it again, so that a rule has to know
+ * another class of it; what our clock ended would take as long again.
+ */
 async function decisionOf(
   stem: string,
-  { exitCode, payload }: CheckEvidence,
+  { exitCode, payload, isTimedOut }: CheckEnd,
   policy: RetryPolicy,
   attempt: number,
 ): Promise<DecisionDocument> {
@@ -202,7 +214,8 @@ async function decisionOf(
   const classes = payload === null ? [] : gateRefOf('', '', 'native', payload).failureClasses;
   const witness = JSON.stringify(verdictOf([exitCode], [classes]));
   const decision = decideRetry(policy, classifyFailure({ stdout, stderr, witness }).classified, attempt);
-  return decisionDocument(policy, exitCode === TIMED_OUT ? { ...decision, retry: false } : decision);
+  const isKnown = decision.ruleId !== policy.defaultRule.ruleId && decision.matchedFailureClass !== 'check_failed';
+  return decisionDocument(policy, { ...decision, retry: decision.retry && isKnown && !isTimedOut });
 }
 
 function retryText({ matchedFailureClass, attempt, maxAttempts }: DecisionDocument, waitMs: number): string {

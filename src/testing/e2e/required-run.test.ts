@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -125,7 +125,7 @@ test('a check that fails for a passing reason is run again, as the policy of the
       schema: 1,
       policyKind: 'ci.harness.retry.policy.v1',
       policyId: 'test',
-      defaultRule: { maxAttempts: 1, ...limits },
+      defaultRule: { maxAttempts, ...limits },
       rules: [{ ruleId: 'flaky', failureClasses: ['network_timeout'], maxAttempts, ...limits }],
     };
     return { ...document, policyDigest: retryPolicyDigest(document) };
@@ -137,16 +137,27 @@ test('a check that fails for a passing reason is run again, as the policy of the
     recovers: `${flaky('recovers')}; test "$(grep -c recovers "$TMPDIR/tried")" = 2`,
     never: `${flaky('never')}; exit 1`,
     fails: `${count('fails')}; echo check_failed: a test; exit 1`,
+    names: `${count('names')}; echo its_name: a test; exit 1`,
+    ownClock: `${flaky('ownClock')}; exit 124`,
     hangs: { command: ['sh', '-c', `${flaky('hangs')}; sleep 60`], timeoutSeconds: 1 },
   };
   const pr = pullRequest({ [DEFAULT_REQUIRED_POLICY]: policyOf(checks), [file]: retry(3) });
   pr.commit({ [file]: JSON.stringify(retry(9)) });
   const ran = await required(pr, [], { TMPDIR: pr.fixture.directory });
   const tried = readFileSync(join(pr.fixture.directory, 'tried'), 'utf8').trimEnd().split('\n');
-  expect(Object.keys(checks).map((id) => tried.filter((line) => line === id).length)).toEqual([2, 3, 1, 1]);
-  expect(ran.witness().results.map(({ exitCode }) => exitCode)).toEqual([0, 1, 1, 124]);
+  expect(Object.keys(checks).map((id) => tried.filter((line) => line === id).length)).toEqual([2, 3, 1, 1, 3, 1]);
+  expect(ran.witness().results.map(({ exitCode }) => exitCode)).toEqual([0, 1, 1, 1, 124, 124]);
   expect(ran.out).not.toContain('stop');
   expect(ran.err).toMatch(/never failed, exit code 1, .* s; network_timeout: attempt 2 of 3, again in 0\.0 s\n/);
+});
+
+test('a policy of retries that is none is refused before anything is run', async () => {
+  const broken = { '.github/portcullis/policies/retry.json': '{}' };
+  const pr = pullRequest({ [DEFAULT_REQUIRED_POLICY]: policyOf({ runs: 'touch "$TMPDIR/tried"' }), ...broken });
+  pr.commit({ 'src/a.ts': 'changed' });
+  const ran = await required(pr, [], { TMPDIR: pr.fixture.directory });
+  expect([ran.code, ran.err]).toEqual([3, expect.stringContaining('retry_policy_invalid_shape')]);
+  expect(readdirSync(pr.fixture.directory)).not.toContain('tried');
 });
 
 test('of a check that failed at last the active issue is told, where that is asked', async () => {
