@@ -110,6 +110,7 @@ describe('validate', () => {
     'cases/routing/form.json': '{"cases": [\n{"case_id": "../x", "prompt": "p"},\n{"case_id": "y", "prmpt": "p"}]}',
     'cases/routing/syntax.json': '[\n{"case_id": }\n]',
     'cases/routing/bytes.json': Buffer.from([0xff, 0xfe]),
+    '.github/portcullis/policies/retry.json': '{}',
     [BASELINE]: json({ two: { claude: { expected_status: 'pass' }, gemini: { expected_status: 'pass' } } }),
     'skills/here/SKILL.md': '---\nname: here\ndescription: d\n---\n',
   };
@@ -119,6 +120,7 @@ describe('validate', () => {
     expect([code, err]).toEqual([2, '']);
     for (const problem of [
       /^\.github\/portcullis\/config\.yml:3: \/providers\/claud: expected one of claude, codex, copilot, found "claud"/m,
+      /^\.github\/portcullis\/policies\/retry\.json: expected no error, found retry_policy_invalid_shape: .*schema: expected 1/m,
       /^cases\/routing\/cases\.json:4: one\/prompt: expected a prompt, found an empty text/m,
       /^cases\/routing\/cases\.json:8: one\/case_id: expected an id of its own, found the id of cases\/routing\/cases\.json:2/m,
       /^cases\/routing\/cases\.json:9: one\/prompt: expected a prompt in plain words, found "\/here do it"/m,
@@ -133,7 +135,7 @@ describe('validate', () => {
     ]) {
       expect(out).toMatch(problem);
     }
-    expect(out).toMatch(/^12 problems$/m);
+    expect(out).toMatch(/^13 problems$/m);
   });
 
   test('one cause is one problem', async () => {
