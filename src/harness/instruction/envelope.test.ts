@@ -67,6 +67,10 @@ describe('an envelope', () => {
     expect(() => read(changes, policy)).toThrow(`instruction_${errorClass}: expected`.replace(/(shape): .*/, '$1'));
   });
 
+  test.each(['proposal', 'llmProposal'])('with a %s is refused: nothing here discharges it', (name) => {
+    expect(() => read({ [name]: {} })).toThrow('proposal_invalid_shape: proposal: expected none');
+  });
+
   test.each(['a.json', '1-.json', '1-a/b.json', '1-a.txt', '-a.json'])('in the file %j is refused', (name) => {
     expect(() => read({}, {}, name)).toThrow('instruction_filename_invalid');
   });

@@ -70,6 +70,9 @@ export function readInstruction(fileName: string, envelopeText: string, policies
   if (capabilityClaims === null) {
     throw refusal('capability_claims_invalid', 'capabilityClaims: names, each once', 'another value');
   }
+  if ((envelope['proposal'] ?? envelope['llmProposal'] ?? null) !== null) {
+    throw new InputClassError('proposal_invalid_shape', 'proposal: expected none, since none is discharged here');
+  }
   const instructionClassification = classOf(instructionType, requestedChecks);
   const isRouted = instructionClassification.state === 'typed' || allowUnknown;
   return {
