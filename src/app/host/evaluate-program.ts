@@ -12,11 +12,13 @@ import {
 import { HostRefusal } from '../../harness/host/host-refusal.ts';
 import { type Authority, type HostCall, readProgram } from '../../harness/host/program.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { isInside } from '../../io/find-files.ts';
+import { readOptionalRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
 import { refuseTornLine } from '../../io/state/append-line.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import { notComparable, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { trimmed } from '../../kernel/trimmed.ts';
 import { isRejection } from '../required/answer-request.ts';
 import { checkTurnFile } from '../typestate/check-turns.ts';
 import type { World } from '../world/world.ts';
@@ -49,6 +51,8 @@ interface HostEngine {
   /** Where the contract stands, as answers name it. */
   readonly contractPath: string;
   readonly hasTurn: boolean;
+  /** Whether arguments may name any file. */
+  readonly takesAnyPath: boolean;
   /** What becomes of a last line of the trajectory without an end. */
   readonly torn: 'refuse' | 'append';
 }
@@ -65,6 +69,7 @@ export async function evaluateScheme(world: World, contractPath: string, request
       contract: readControlPlaneContract(contractText),
       contractPath,
       hasTurn: false,
+      takesAnyPath: true,
       torn: 'append',
     },
     request,
@@ -94,6 +99,7 @@ export async function evaluateHost(
     contract: readHostActions(file, contractPath),
     contractPath: file === null ? 'host-actions.json' : contractPath,
     hasTurn: turn !== undefined && (await checkTurnFile(world.cwd, turn)).output.mutationReady,
+    takesAnyPath: false,
     torn: 'refuse',
   } as const;
   return evaluateProgram(world, engine, request);
@@ -147,9 +153,10 @@ async function runCall(world: HostPlace, engine: HostEngine, names: HostNames, c
 }
 
 /** What came of a call, also of one that may not be made, and of an action that fails. */
-async function answerCall(world: HostPlace, { contract, hasTurn }: HostEngine, call: HostCall): Promise<HostAnswer> {
+async function answerCall(world: HostPlace, engine: HostEngine, call: HostCall): Promise<HostAnswer> {
   try {
-    authorizeCall(call, contract, hasTurn);
+    authorizeCall(call, engine.contract, engine.hasTurn);
+    if (!engine.takesAnyPath) await refusePaths(world, call);
     const perform = HOST_ACTIONS.get(call.action);
     if (perform === undefined) {
       const reason = `the contract allows the action, and nothing stands behind it: ${call.action}`;
@@ -162,6 +169,29 @@ async function answerCall(world: HostPlace, { contract, hasTurn }: HostEngine, c
     if (error instanceof HostRefusal || error instanceof InputClassError)
       return refusedAnswer(error.errorClass, error.reason);
     return refusedAnswer('scheme_eval.host_action_execution_error', error.message);
+  }
+}
+
+/** Arguments that name a place, of whichever action. */
+const PLACES = new Set(['path', 'issues', 'issuesPath', 'featureLedger', 'instruction', 'artifactsRoot']);
+
+/**
+ * Who may not run commands may not write what others run: a row that is added to a script is run with it.
+ *
+ * @throws HostRefusal for what is no JSON of the repository; PortcullisError for what lies behind a link
+ */
+async function refusePaths({ cwd, root }: World, { action, argsText }: HostCall): Promise<void> {
+  for (const [name, path] of Object.entries((JSON.parse(argsText) ?? {}) as object) as [string, unknown][]) {
+    if (!PLACES.has(name) || typeof path !== 'string') continue;
+    const place = resolve(cwd, path);
+    const isState = name === 'artifactsRoot' || /\.jsonl?$/.test(path);
+    // Some actions trim it.
+    if (path !== trimmed(path) || !isInside(root, place) || !isState) {
+      const expected = 'a .json or .jsonl file of the repository';
+      const message = `${action}: ${name}: expected ${expected}, found ${JSON.stringify(path)}`;
+      throw new HostRefusal('scheme_eval.effect_denied', message);
+    }
+    await refuseLinks(root, place, name);
   }
 }
 

@@ -118,7 +118,9 @@ export function readHostActions(jsonText: string | null, place: string): HostCon
     };
     if (!known.has(action)) refuse('an action', `none that there is${didYouMean(action, [...known.keys()])}`);
     if (kind !== known.get(action)) refuse(`kind ${known.get(action)}`, kind);
-    if ((kind === 'mutation') !== (claim !== null)) refuse('a claim of each mutation, and of no read', claim ?? 'none');
+    if ((kind === 'mutation') !== (claim !== null) || claim === BASE_CLAIM) {
+      refuse(`a claim of each mutation beside ${BASE_CLAIM}, and of no read`, claim ?? 'none');
+    }
     if (allowed.has(action)) refuse('it once', 'it again');
     allowed.set(action, { claim, needsTurn: WITH_TURN.has(action) });
   }

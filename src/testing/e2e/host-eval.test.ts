@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -153,6 +153,7 @@ interface Result {
 function hostFolder() {
   const cwd = temporaryFolder();
   mkdirSync(join(cwd, '.portcullis'));
+  symlinkSync('/tmp', join(cwd, 'out'));
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
   const rows = ISSUES.map((issue) => `${JSON.stringify({ ...times, ...issue })}\n`);
   writeFileSync(join(cwd, '.portcullis/issues.jsonl'), rows.join(''));
@@ -232,6 +233,34 @@ describe('host eval', () => {
       'issue.list args',
     ],
     ['a request that is none', 'required.projection', { args: { changedPaths: 1 } }, 'required_projection_invalid', ''],
+    [
+      'a file elsewhere',
+      'harness.session.read',
+      { args: { path: '../s.json' } },
+      'scheme_eval.effect_denied',
+      'found "../s.json"',
+    ],
+    [
+      'one that is elsewhere once it is trimmed',
+      'issue.claim_next',
+      { ...AUTHORITY, args: { issuesPath: ' ../i.jsonl', assignee: 'w' } },
+      'scheme_eval.effect_denied',
+      'found " ../i.jsonl"',
+    ],
+    [
+      'a file of no state',
+      'harness.trajectory.append',
+      { ...AUTHORITY, args: { path: 'run.sh', stepId: 'a', action: '$(id)', resultClass: 'c' } },
+      'scheme_eval.effect_denied',
+      'found "run.sh"',
+    ],
+    [
+      'a file behind a link',
+      'harness.session.read',
+      { args: { path: 'out/s.json' } },
+      'scheme_eval.host_action_execution_error',
+      'a symbolic link at out',
+    ],
     ['a file that is not there', 'harness.session.read', {}, 'scheme_eval.host_action_execution_error', 'no such file'],
   ])('%s is rejected, and its row says so', async (_, action, fields, errorClass, diagnostic) => {
     const { cwd, run } = hostFolder();
@@ -250,6 +279,7 @@ describe('host eval', () => {
     [[{ action: 'issue.ready', kind: 'read' }], 1, ''],
     [[{ action: 'issue.list', kind: 'mutation', claim: 'c' }], 2, 'expected kind read, found mutation'],
     [[{ action: 'issue.claim', kind: 'mutation' }], 2, 'expected a claim'],
+    [[{ action: 'issue.claim', kind: 'mutation', claim: 'capabilities.change_morphisms' }], 2, 'expected a claim'],
     [[{ action: 'issue.lists', kind: 'read' }], 2, 'issue.list'],
     [
       [
