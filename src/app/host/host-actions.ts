@@ -1,5 +1,5 @@
 import { HostRefusal } from '../../harness/host/host-refusal.ts';
-import { DEPENDENCY_TYPES, GRAPH_SCOPES } from '../../harness/issues/issue.ts';
+import { DEPENDENCY_TYPES, GRAPH_SCOPES } from '../../harness/state-names.ts';
 import { FEATURE_STATUSES, SESSION_STATES, STEP_MODES } from '../../harness/state-names.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import {

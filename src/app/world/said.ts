@@ -1,5 +1,13 @@
 /** What the command line says before it does anything: names, limits, texts. No use case is loaded for it. */
-export { FEATURE_STATUSES, OBSERVE_MODES, SESSION_STATES, STEP_MODES } from '../../harness/state-names.ts';
+export {
+  DEPENDENCY_TYPES,
+  FEATURE_STATUSES,
+  GRAPH_SCOPES,
+  OBSERVE_MODES,
+  SESSION_STATES,
+  STEP_MODES,
+  VIEWS,
+} from '../../harness/state-names.ts';
 export { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
 export { REPORT_FORMATS, type ReportFormat } from '../../report/report-formats.ts';
 export { clip, PLAIN, safeLines, safeStart, safeText, type TextStyle } from '../../report/text-style.ts';

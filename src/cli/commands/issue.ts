@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { Option } from 'commander';
 
-import { DEPENDENCY_TYPES, GRAPH_SCOPES, VIEWS } from '../../app/harness/issue-words.ts';
+import { DEPENDENCY_TYPES, GRAPH_SCOPES, VIEWS } from '../../app/world/said.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 import { plainText } from '../plain-text.ts';
 import { referenceGroup } from '../reference-command.ts';

@@ -2,8 +2,7 @@ import { invalidInput, usageError } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
 import { type Rfc3339, rfc3339Text } from '../rfc3339.ts';
 import { type IssueRequest, type Outcome, requiredIssue, withIssue } from './issue-request.ts';
-import { issueTypeOf } from './issue-rows.ts';
-import type { Dependency, Issue, Issues } from './issue.ts';
+import { type Dependency, type Issue, issueTypeOf, type Issues } from './issue.ts';
 import { issueView } from './readiness.ts';
 
 /** What `issue update` may set. */

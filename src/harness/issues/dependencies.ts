@@ -1,16 +1,10 @@
 import { invalidInput, notFound, usageError } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
 import { type Rfc3339, rfc3339Text } from '../rfc3339.ts';
+import { DEPENDENCY_TYPES } from '../state-names.ts';
 import { graphOf, pathBetween } from './issue-graph.ts';
 import { type IssueRequest, type Outcome, requiredIssue, withIssue } from './issue-request.ts';
-import {
-  DEPENDENCY_TYPES,
-  type Dependency,
-  type DependencyType,
-  isDependencyType,
-  type Issue,
-  type Issues,
-} from './issue.ts';
+import { type Dependency, type DependencyType, isDependencyType, type Issue, type Issues } from './issue.ts';
 
 /**
  * One dependency more.

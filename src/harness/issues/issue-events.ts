@@ -2,18 +2,17 @@ import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { optional, record, text, where } from '../../kernel/json-shape.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
+import { issueAt, issueRow, rowsOf, sortedDependencies, sortedIssues } from './issue-rows.ts';
 import {
+  type Dependency,
+  type DependencyType,
   dependencyType,
-  issueAt,
-  issueRow,
+  type Issue,
   issueShape,
+  type Issues,
   mayLack,
-  rowsOf,
-  sortedDependencies,
-  sortedIssues,
   timeText,
-} from './issue-rows.ts';
-import type { Dependency, DependencyType, Issue, Issues } from './issue.ts';
+} from './issue.ts';
 
 const SCHEMA = 'issue.event.v1';
 

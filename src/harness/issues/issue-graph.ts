@@ -1,6 +1,7 @@
 import { trimmed } from '../../kernel/trimmed.ts';
+import { DEPENDENCY_TYPES, type GRAPH_SCOPES, type VIEWS } from '../state-names.ts';
 import { sortedDependencies } from './issue-rows.ts';
-import { DEPENDENCY_TYPES, type DependencyType, type GraphScope, type Issue, type Issues, type View } from './issue.ts';
+import type { DependencyType, Issue, Issues } from './issue.ts';
 
 /** Issue → what it depends on, both among the issues that count, in the order of their ids and of its dependencies. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
@@ -24,7 +25,11 @@ export function isActive({ status }: Issue): boolean {
   return ['open', 'in_progress'].includes(trimmed(status).toLowerCase());
 }
 
-export function graphOf(issues: Issues, scope: GraphScope, types: readonly DependencyType[] | null = null): Graph {
+export function graphOf(
+  issues: Issues,
+  scope: (typeof GRAPH_SCOPES)[number],
+  types: readonly DependencyType[] | null = null,
+): Graph {
   const counts = (issue: Issue | undefined): boolean => issue !== undefined && (scope === 'full' || isActive(issue));
   const own = (issue: Issue): readonly string[] =>
     sortedDependencies(issue)
@@ -84,13 +89,13 @@ function withoutDeadEnds(graph: Graph): Graph {
   return new Map([...graph].filter(([id]) => !gone.has(id)));
 }
 
-export function integrityOf(issues: Issues, scope: GraphScope) {
+export function integrityOf(issues: Issues, scope: (typeof GRAPH_SCOPES)[number]) {
   const cyclePath = firstCycle(graphOf(issues, scope));
   return { hasCycle: cyclePath !== null, cyclePath };
 }
 
 /** All dependencies as a view has them; its cycles are those of the whole graph. */
-export function dependencyItems(issues: Issues, view: View): readonly object[] {
+export function dependencyItems(issues: Issues, view: (typeof VIEWS)[number]): readonly object[] {
   return [...issues.values()].flatMap((issue) =>
     sortedDependencies(issue).map(({ issue_id: issueId, depends_on_id: dependsOnId, type, created_by = '' }) => {
       const blocking = DEPENDENCY_TYPES[type];

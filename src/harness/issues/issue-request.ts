@@ -1,5 +1,6 @@
 import { notFound } from '../../kernel/portcullis-error.ts';
-import type { GraphScope, Issue, Issues, View } from './issue.ts';
+import type { GRAPH_SCOPES, VIEWS } from '../state-names.ts';
+import type { Issue, Issues } from './issue.ts';
 import { sortedIssues } from './issue-rows.ts';
 
 /** What operations are asked for, by the names of flags and payloads. Each takes what it is about; an id that is left out finds nothing. */
@@ -26,8 +27,8 @@ export interface IssueRequest {
   readonly fromType?: string | undefined;
   readonly toType?: string | undefined;
   readonly createdBy?: string | undefined;
-  readonly graphScope?: GraphScope | undefined;
-  readonly view?: View | undefined;
+  readonly graphScope?: (typeof GRAPH_SCOPES)[number] | undefined;
+  readonly view?: (typeof VIEWS)[number] | undefined;
   /** Notes of more characters are warned of. */
   readonly noteWarnThreshold?: number | undefined;
   /** Also finds dependencies that say nothing new. */

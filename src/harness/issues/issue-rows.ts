@@ -1,111 +1,11 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
-import {
-  anyJson,
-  type Decoded,
-  defaulted,
-  type Field,
-  list,
-  number,
-  optional,
-  record,
-  type Shape,
-  type ShapeNode,
-  text,
-  truth,
-  where,
-} from '../../kernel/json-shape.ts';
+import type { Decoded, ShapeNode } from '../../kernel/json-shape.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
-import { parseRfc3339, rfc3339Text } from '../rfc3339.ts';
-import { DEPENDENCY_TYPES, type Dependency, isDependencyType, type Issue, type Issues } from './issue.ts';
-
-/** A time that is written as it would be printed; days that every month has. */
-const USUAL =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(?:\d{3}){0,2}(?!000)\d{3})?Z$/;
-
-export const timeText = where(text, 'an RFC 3339 time', (given) => {
-  if (USUAL.test(given)) return given;
-  const time = parseRfc3339(given);
-  return time === null ? undefined : rfc3339Text(time);
-});
-
-export const dependencyType = where(text, `one of ${Object.keys(DEPENDENCY_TYPES).join(', ')}`, (type) =>
-  isDependencyType(type) ? type : undefined,
-);
-
-/** A member that may be missing, but not null; the row is shorter without it. */
-export function mayLack<T>(shape: Shape<T>): Field<T | undefined> {
-  return defaulted<T | undefined>(shape, undefined);
-}
-
-const dependencyFields = record({
-  issue_id: text,
-  depends_on_id: text,
-  type: mayLack(dependencyType),
-  dep_type: mayLack(dependencyType),
-  created_by: mayLack(text),
-});
-
-const dependency = where(dependencyFields, 'a type', (row): Dependency | undefined => {
-  const { dep_type: type, ...fields } = row;
-  if (type === undefined) return isTyped(row) ? row : undefined;
-  return row.type === undefined ? { ...fields, type } : undefined;
-});
-
-function isTyped(row: Decoded<typeof dependencyFields>): row is Decoded<typeof dependencyFields> & Dependency {
-  return row.type !== undefined;
-}
-
-const I32 = 2 ** 31;
-
-export const issueShape = record({
-  id: text,
-  title: text,
-  description: mayLack(text),
-  design: mayLack(text),
-  acceptance_criteria: mayLack(text),
-  notes: mayLack(text),
-  status: defaulted(text, 'open'),
-  priority: defaulted(
-    where(number, 'a whole number of 32 bits', (given) =>
-      Number.isInteger(given) && given >= -I32 && given < I32 ? given : undefined,
-    ),
-    2,
-  ),
-  issue_type: defaulted<Issue['issue_type']>(
-    where(text, 'epic or task', (given) => issueTypeOf(given)),
-    'task',
-  ),
-  assignee: mayLack(text),
-  owner: mayLack(text),
-  lease: optional(
-    record({
-      lease_id: text,
-      owner: text,
-      acquired_at: timeText,
-      expires_at: timeText,
-      renewed_at: optional(timeText),
-    }),
-  ),
-  created_at: mayLack(timeText),
-  updated_at: mayLack(timeText),
-  closed_at: optional(timeText),
-  ephemeral: defaulted(truth, false),
-  mol_type: mayLack(text),
-  labels: mayLack(list(text)),
-  dependencies: mayLack(list(dependency)),
-  metadata: optional(anyJson),
-});
-
-/** The type of an issue, in any case and with white space around it; undefined for any other text. */
-export function issueTypeOf(given: string): Issue['issue_type'] | undefined {
-  if (given === 'task') return given;
-  const type = trimmed(given).toLowerCase();
-  return type === 'epic' || type === 'task' ? type : undefined;
-}
+import { type Dependency, type Issue, issueShape, type Issues } from './issue.ts';
 
 /**
  * The issues of a file with a row of JSON a line (premath harness 6.1). Blank lines and such that begin with `#` are passed over; of rows with

@@ -1,5 +1,6 @@
 import type { IssueRequest } from './issue-request.ts';
-import { DEPENDENCY_TYPES, type Dependency, type Issue, type Issues } from './issue.ts';
+import { DEPENDENCY_TYPES } from '../state-names.ts';
+import type { Dependency, Issue, Issues } from './issue.ts';
 
 /** What lists say of an issue. */
 export function issueItem({ id, title, status, priority }: Issue) {
