@@ -8,8 +8,8 @@ const row = (stepId: string): string =>
 /** The rows of these bytes, in chunks of this size. */
 function windowOf(bytes: Buffer, size: number) {
   const trajectory = new Trajectory('t.jsonl');
-  for (let start = 0; start < bytes.length; start += size) trajectory.push(bytes.subarray(start, start + size));
-  trajectory.end();
+  for (let start = 0; start < bytes.length; start += size) trajectory.lines.push(bytes.subarray(start, start + size));
+  trajectory.lines.end();
   return trajectory.window(24);
 }
 
@@ -54,7 +54,7 @@ test.each(['"aRefs":[,],', '"aRefs":["a",],', '"aRefs":["\t"],', '"aRefs":["a"]'
 test('what is not counted moves no window', () => {
   const late = row('a.9').replace('2026', '2030');
   const trajectory = new Trajectory('t.jsonl', ({ fields }) => fields.stepId !== 'a.9');
-  trajectory.push(Buffer.from(`${GOOD}\n${late}`));
-  trajectory.end();
+  trajectory.lines.push(Buffer.from(`${GOOD}\n${late}`));
+  trajectory.lines.end();
   expect(trajectory.window(24)).toMatchObject({ rows: 4, workers: ['a', 'b', 'c'] });
 });

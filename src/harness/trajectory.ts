@@ -25,11 +25,11 @@ export interface TrajectoryWindow {
 /**
  * The rows of a trajectory in JSON Lines. Of each row only some numbers are kept, so that a million take some 30 MB.
  *
- * `place` is the file, for errors; `counts` gets each row, and one for which it says no is left out. Bytes come by `push`, in chunks of any size, and `end`; both throw `PortcullisError` `invalid_input` for a
- * line that holds no row, is no UTF-8 or has more than 16 MiB.
+ * Bytes come through `lines`; a line that holds no row is thrown as `PortcullisError` `invalid_input`. `place` is the file, for errors; `counts`
+ * gets each row, and one for which it says no is left out.
  */
 export class Trajectory {
-  readonly #lines: TextLines;
+  readonly lines: TextLines;
   readonly #counts: (row: TrajectoryRow) => boolean;
   #newest: Instant | null = null;
   readonly #seconds: number[] = [];
@@ -39,16 +39,8 @@ export class Trajectory {
   readonly #workers = new Map<string | null, number>();
 
   constructor(place: string, counts: (row: TrajectoryRow) => boolean = () => true) {
-    this.#lines = new TextLines(place, (line, number) => this.#take(line, place, number), pythonLines);
+    this.lines = new TextLines(place, (line, number) => this.#take(line, place, number), pythonLines);
     this.#counts = counts;
-  }
-
-  push(chunk: Buffer): void {
-    this.#lines.push(chunk);
-  }
-
-  end(): void {
-    this.#lines.end();
   }
 
   /**

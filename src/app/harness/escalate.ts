@@ -11,8 +11,7 @@ import {
   withNote,
   type EscalatedDecision,
 } from '../../harness/retry/escalation.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
-import { readStateFile } from '../../io/state/read-state-file.ts';
+import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { optional, record, text, where } from '../../kernel/json-shape.ts';
@@ -169,9 +168,9 @@ const sessionShape = record({
 
 /** Blank where there is no session, or none that names an issue. */
 async function issueOfSession({ cwd }: World, path: string): Promise<string> {
-  const read = () => readStateFile(resolve(cwd, path), 'the session');
+  const read = () => readOptionalTextFile(resolve(cwd, path), 'the session');
   const jsonText = await classed('escalation_session_read_failed', read);
-  if (jsonText === null) return '';
+  if (jsonText === undefined) return '';
   const refusal = (reason: string, cause: Error): Error =>
     new InputClassError('escalation_session_invalid', `${path}: ${reason}`, { cause });
   return stripped(decodeJsonOr(jsonText, sessionShape, refusal).issueId ?? '');

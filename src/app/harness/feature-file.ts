@@ -8,8 +8,7 @@ import {
   parseLedger,
   writtenLedger,
 } from '../../harness/feature/ledger.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
-import { readStateFile } from '../../io/state/read-state-file.ts';
+import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
 import type { World } from '../world/world.ts';
 import { changeStateFile, nowText, type Reading, statePath } from './state-folder.ts';
@@ -20,15 +19,15 @@ const WHAT = 'the feature ledger';
 export async function writeFeature(world: World, { path }: Reading, change: FeatureChange) {
   const place = await statePath(world, path, 'features');
   const ledger = await changeStateFile(resolve(world.cwd, place), WHAT, (fileText) =>
-    writtenLedger(changedLedger(fileText === null ? null : parseLedger(fileText, place), change, nowText(world))),
+    writtenLedger(changedLedger(fileText === undefined ? null : parseLedger(fileText, place), change, nowText(world))),
   );
   return { action: 'harness-feature.write', path: place, featureId: trimmed(change.featureId), ledger };
 }
 
 /** The ledger in a file; null where there is none. @throws PortcullisError for one that is not valid */
 export async function loadLedger({ cwd }: World, place: string): Promise<Ledger | null> {
-  const fileText = await readStateFile(resolve(cwd, place), WHAT);
-  return fileText === null ? null : parseLedger(fileText, place);
+  const fileText = await readOptionalTextFile(resolve(cwd, place), WHAT);
+  return fileText === undefined ? null : parseLedger(fileText, place);
 }
 
 /** A ledger as it stands in its file. @throws PortcullisError for none, or one that is not valid */

@@ -6,7 +6,7 @@ import type { Issues } from '../../harness/issues/issue.ts';
 import { storeSnapshotRef } from '../../harness/issues/snapshot-ref.ts';
 import { momentOf, rfc3339Text } from '../../harness/rfc3339.ts';
 import { withFileLock } from '../../io/state/file-lock.ts';
-import { readStateFile } from '../../io/state/read-state-file.ts';
+import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
@@ -52,13 +52,13 @@ export async function replayEventFile(
   const cachePath = given.cache ?? join(dirname(issuesPath), 'replay-cache.json');
   const at = (path: string): string => resolve(world.cwd, path);
   const now = rfc3339Text(momentOf(world.now()));
-  const text = await readStateFile(at(eventsPath), 'the events of issues');
-  if (text === null)
+  const text = await readOptionalTextFile(at(eventsPath), 'the events of issues');
+  if (text === undefined)
     throw notFound(`events file not found: ${eventsPath}`, 'Make one with `portcullis issue migrate-events`.');
   const events = readEvents(text, eventsPath, now);
   return withFileLock(at(issuesPath), 'the issue memory', async () => {
-    const stored = await readStateFile(at(issuesPath), 'the issue memory');
-    const existing = stored === null ? null : readIssues(stored, issuesPath, now);
+    const stored = await readOptionalTextFile(at(issuesPath), 'the issue memory');
+    const existing = stored === undefined ? null : readIssues(stored, issuesPath, now);
     const described = (issues: Issues) => ({
       schema: 'issue.replay.cache.v1',
       eventsPath,
@@ -68,7 +68,7 @@ export async function replayEventFile(
       eventCount: events.length,
       issueCount: issues.size,
     });
-    const cached = await readStateFile(at(cachePath), 'the cache of the replay');
+    const cached = await readOptionalTextFile(at(cachePath), 'the cache of the replay');
     const cacheHit = existing !== null && cached === cacheText(described(existing));
     const replayed = cacheHit ? existing : replayEvents(events, eventsPath);
     const { schema, ...made } = described(replayed);

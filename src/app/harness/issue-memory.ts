@@ -8,7 +8,7 @@ import type { LeaseAction } from '../../harness/issues/operations.ts';
 import { momentOf, type Rfc3339, rfc3339Text } from '../../harness/rfc3339.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { FileBusyError, withFileLock } from '../../io/state/file-lock.ts';
-import { readStateFile } from '../../io/state/read-state-file.ts';
+import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
@@ -71,6 +71,6 @@ export async function changeLease(world: Place, path: string, action: LeaseActio
 }
 
 async function optionalIssues(world: Place, path: string): Promise<Issues | null> {
-  const text = await readStateFile(resolve(world.cwd, path), WHAT);
-  return text === null ? null : readIssues(text, path, rfc3339Text(momentOf(world.now())));
+  const text = await readOptionalTextFile(resolve(world.cwd, path), WHAT);
+  return text === undefined ? null : readIssues(text, path, rfc3339Text(momentOf(world.now())));
 }

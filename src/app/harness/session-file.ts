@@ -21,7 +21,7 @@ export async function writeSession(world: World, { path, isStrict }: Reading, ch
   const place = await statePath(world, path, 'session');
   const issuesPath = optionalText(await statePath(world, issues, 'issues'));
   const session = await changeStateFile(resolve(world.cwd, place), WHAT, async (fileText) => {
-    const before = fileText === null ? null : parseSession(fileText, place, isStrict);
+    const before = fileText === undefined ? null : parseSession(fileText, place, isStrict);
     const issuesSnapshotRef = issuesPath && (await snapshotRef(world, issuesPath, isStrict));
     return written(changedSession(before, change, { issuesPath, issuesSnapshotRef }, nowText(world)));
   });

@@ -4,7 +4,7 @@ import { isFolder } from '../../io/find-files.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { stripped } from '../../kernel/trimmed.ts';
 import { withFileLock } from '../../io/state/file-lock.ts';
-import { readStateFile } from '../../io/state/read-state-file.ts';
+import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import type { World } from '../world/world.ts';
 
@@ -44,16 +44,16 @@ export async function statePath(
 }
 
 /**
- * Writes a document anew, made of the text of its file (null where there is none), while no other process does. Throws `PortcullisError` where
+ * Writes a document anew, made of the text of its file (undefined where there is none), while no other process does. Throws `PortcullisError` where
  * that cannot be; `what` names the document for people.
  */
 export async function changeStateFile<Document extends object>(
   path: string,
   what: string,
-  change: (fileText: string | null) => Document | Promise<Document>,
+  change: (fileText: string | undefined) => Document | Promise<Document>,
 ): Promise<Document> {
   return withFileLock(path, what, async () => {
-    const document = await change(await readStateFile(path, what));
+    const document = await change(await readOptionalTextFile(path, what));
     await writeFileAtomically(path, `${JSON.stringify(document, null, 2)}\n`, what, { lasting: true });
     return document;
   });

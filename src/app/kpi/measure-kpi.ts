@@ -34,6 +34,6 @@ export async function measureKpi(root: string, paths: GivenPaths, lines: KpiLine
   };
   const trajectory = new Trajectory(place);
   holdMemory('all');
-  await readTrajectory(trajectory, refs.trajectoryPath, place);
+  await readTrajectory(trajectory.lines, refs.trajectoryPath, place);
   return kpiReport(trajectory.window(lines.windowHours), lines, refs);
 }

@@ -96,7 +96,7 @@ async function trajectoryRows(root: string, place: string, hours: number): Promi
     rows.set(rowKey(row), row);
     return true;
   });
-  await readTrajectory(trajectory, path, place);
+  await readTrajectory(trajectory.lines, path, place);
   const { start } = trajectory.window(hours);
   return {
     ...issueCounts(place, [...rows.values()], start),
