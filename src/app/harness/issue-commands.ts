@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { type Dispatch, readDispatch } from '../../harness/issues/dispatch.ts';
 import type { IssueRequest } from '../../harness/issues/issue-request.ts';
-import { leasedView, LeaseRefusal } from '../../harness/issues/lease.ts';
+import { ClassedRefusal } from '../../harness/classed-refusal.ts';
+import { leasedView } from '../../harness/issues/lease.ts';
 import { type Action, CHANGES, LEASES, READS } from '../../harness/issues/operations.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
@@ -65,7 +66,7 @@ export async function answerDispatch(world: Place, action: string, payloadText: 
     const { now, ...outcome } = await changeLease(world, path, 'issue.claim', dispatch.change);
     return dispatch.accepted(path, outcome, now);
   } catch (error) {
-    if (!(error instanceof LeaseRefusal)) throw error;
+    if (!(error instanceof ClassedRefusal)) throw error;
     return dispatch.rejected(path, error.errorClass, error.reason);
   }
 }

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Outcome } from '../../harness/issues/issue-request.ts';
 import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
 import type { Issues } from '../../harness/issues/issue.ts';
-import { type LeaseAnswer, LeaseRefusal } from '../../harness/issues/lease.ts';
+import { ClassedRefusal } from '../../harness/classed-refusal.ts';
+import type { LeaseAnswer } from '../../harness/issues/lease.ts';
 import type { LeaseAction } from '../../harness/issues/operations.ts';
 import { momentOf, type Rfc3339, rfc3339Text } from '../../harness/rfc3339.ts';
 import { isFolder } from '../../io/find-files.ts';
@@ -64,9 +65,9 @@ export async function changeLease(world: Place, path: string, action: LeaseActio
   try {
     return await changeIssueMemory(world, path, change, action === 'issue.claim_next' ? { tries: TRIES_FOR_NEXT } : {});
   } catch (error) {
-    if (error instanceof LeaseRefusal || !(error instanceof PortcullisError)) throw error;
+    if (error instanceof ClassedRefusal || !(error instanceof PortcullisError)) throw error;
     const errorClass = error instanceof FileBusyError ? 'lease_mutation_lock_busy' : 'lease_mutation_store_io';
-    throw new LeaseRefusal(errorClass, error.message);
+    throw new ClassedRefusal(errorClass, error.message);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type HostNames,
   refusedAnswer,
 } from '../../harness/host/host-call.ts';
-import { HostRefusal } from '../../harness/host/host-refusal.ts';
+import { ClassedRefusal } from '../../harness/classed-refusal.ts';
 import { type Authority, type HostCall, readProgram } from '../../harness/host/program.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { isInside } from '../../io/find-files.ts';
@@ -51,10 +51,8 @@ interface HostEngine {
   /** Where the contract stands, as answers name it. */
   readonly contractPath: string;
   readonly hasTurn: boolean;
-  /** Whether arguments may name any file. */
-  readonly takesAnyPath: boolean;
-  /** What becomes of a last line of the trajectory without an end. */
-  readonly torn: 'refuse' | 'append';
+  /** The reference's takes any path as an argument, and adds to a last line of the trajectory without an end. */
+  readonly isOurs: boolean;
 }
 
 /** As the reference's evaluator, with its contract. @throws PortcullisError as `evaluateProgram`, and for a contract that is none */
@@ -69,8 +67,7 @@ export async function evaluateScheme(world: World, contractPath: string, request
       contract: readControlPlaneContract(contractText),
       contractPath,
       hasTurn: false,
-      takesAnyPath: true,
-      torn: 'append',
+      isOurs: false,
     },
     request,
   );
@@ -99,22 +96,21 @@ export async function evaluateHost(
     contract: readHostActions(file, contractPath),
     contractPath: file === null ? 'host-actions.json' : contractPath,
     hasTurn: turn !== undefined && (await checkTurnFile(world.cwd, turn)).output.mutationReady,
-    takesAnyPath: false,
-    torn: 'refuse',
-  } as const;
+    isOurs: true,
+  };
   return evaluateProgram(world, engine, request);
 }
 
 /**
  * Runs a program, call by call up to the first that is rejected, each with its row in the trajectory.
  *
- * @throws HostRefusal for a program that is none, before anything is run; PortcullisError where a row cannot be written
+ * @throws ClassedRefusal for a program that is none, before anything is run; PortcullisError where a row cannot be written
  */
 async function evaluateProgram(world: World, engine: HostEngine, request: HostRequest) {
   const jsonText = await readTextFile(resolve(world.cwd, request.program), 'the program');
   const calls = readProgram(jsonText, request, request.maxCalls);
   const trajectoryPath = await statePath(world, request.trajectoryPath, 'trajectory');
-  if (engine.torn === 'refuse') refuseTornLine(resolve(world.cwd, trajectoryPath), 'the trajectory');
+  if (engine.isOurs) refuseTornLine(resolve(world.cwd, trajectoryPath), 'the trajectory');
   const names = { engine: engine.engine, stepPrefix: request.stepPrefix };
   const programStartedAt = nowText(world);
   const place = { ...world, environment: request.environment, signal: request.signal };
@@ -148,7 +144,7 @@ async function runCall(world: HostPlace, engine: HostEngine, names: HostNames, c
   const answer = await answerCall(world, engine, call);
   const finishedAt = nowText(world);
   const step = callStep(call, answer, names);
-  await appendStep(world, path, { ...step, startedAt, finishedAt }, engine.torn);
+  await appendStep(world, path, { ...step, startedAt, finishedAt }, engine.isOurs ? 'refuse' : 'append');
   return hostEffect(call, answer, step, { path, finishedAt });
 }
 
@@ -156,7 +152,7 @@ async function runCall(world: HostPlace, engine: HostEngine, names: HostNames, c
 async function answerCall(world: HostPlace, engine: HostEngine, call: HostCall): Promise<HostAnswer> {
   try {
     authorizeCall(call, engine.contract, engine.hasTurn);
-    if (!engine.takesAnyPath) await refusePaths(world, call);
+    if (engine.isOurs) await refusePaths(world, call);
     const perform = HOST_ACTIONS.get(call.action);
     if (perform === undefined) {
       const reason = `the contract allows the action, and nothing stands behind it: ${call.action}`;
@@ -166,7 +162,7 @@ async function answerCall(world: HostPlace, engine: HostEngine, call: HostCall):
     return { payload, failureClasses: failureClassesOf(payload) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    if (error instanceof HostRefusal || error instanceof InputClassError)
+    if (error instanceof ClassedRefusal || error instanceof InputClassError)
       return refusedAnswer(error.errorClass, error.reason);
     return refusedAnswer('scheme_eval.host_action_execution_error', error.message);
   }
@@ -178,7 +174,7 @@ const PLACES = new Set(['path', 'issues', 'issuesPath', 'featureLedger', 'instru
 /**
  * Who may not run commands may not write what others run: a row that is added to a script is run with it.
  *
- * @throws HostRefusal for what is no JSON of the repository; PortcullisError for what lies behind a link
+ * @throws ClassedRefusal for what is no JSON of the repository; PortcullisError for what lies behind a link
  */
 async function refusePaths({ cwd, root }: World, { action, argsText }: HostCall): Promise<void> {
   for (const [name, path] of Object.entries((JSON.parse(argsText) ?? {}) as object) as [string, unknown][]) {
@@ -189,7 +185,7 @@ async function refusePaths({ cwd, root }: World, { action, argsText }: HostCall)
     if (path !== trimmed(path) || !isInside(root, place) || !isState) {
       const expected = 'a .json or .jsonl file of the repository';
       const message = `${action}: ${name}: expected ${expected}, found ${JSON.stringify(path)}`;
-      throw new HostRefusal('scheme_eval.effect_denied', message);
+      throw new ClassedRefusal('scheme_eval.effect_denied', message);
     }
     await refuseLinks(root, place, name);
   }

@@ -1,6 +1,12 @@
-import { HostRefusal } from '../../harness/host/host-refusal.ts';
-import { DEPENDENCY_TYPES, GRAPH_SCOPES } from '../../harness/state-names.ts';
-import { FEATURE_STATUSES, SESSION_STATES, STEP_MODES } from '../../harness/state-names.ts';
+import { ClassedRefusal } from '../../harness/classed-refusal.ts';
+import {
+  DEPENDENCY_TYPES,
+  FEATURE_STATUSES,
+  GRAPH_SCOPES,
+  OBSERVE_MODES,
+  SESSION_STATES,
+  STEP_MODES,
+} from '../../harness/state-names.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import {
   defaulted,
@@ -61,22 +67,14 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
     toType: dependencyType,
     createdBy: some,
   }),
-  observation('latest', 'latest'),
-  observation('needs_attention', 'needs-attention'),
-  observation('instruction', 'instruction'),
-  observation('projection', 'projection'),
+  ...OBSERVE_MODES.map(observation),
   action('instruction.check', { instruction: text }, async (place, args) => checkInstruction(place, args.instruction)),
   action('instruction.run', { instruction: text, baseRef: some }, async (place, { instruction, baseRef = null }) =>
     runInstruction(place, instruction, { ...place, baseRef }),
   ),
   action('coherence.check', {}, checkCoherence),
-  transport('issue.claim'),
-  transport('issue.claim_next'),
-  transport('issue.lease_renew'),
-  transport('issue.lease_release'),
-  transport('fiber.spawn'),
-  transport('fiber.join'),
-  transport('fiber.cancel'),
+  ...['claim', 'claim_next', 'lease_renew', 'lease_release'].map((name) => transport(`issue.${name}`)),
+  ...['spawn', 'join', 'cancel'].map((name) => transport(`fiber.${name}`)),
   required('required.projection', 'project'),
   required('required.delta', 'delta'),
   required('required.gate_ref', 'gate-ref'),
@@ -151,8 +149,8 @@ function action<F extends Fields>(
   run: (place: HostPlace, args: ArgsOf<F>) => Promise<object>,
 ): Row {
   const shape = record(fields);
-  const invalid = (reason: string): HostRefusal =>
-    new HostRefusal('scheme_eval.invalid_program', `invalid ${name} args: ${reason}`);
+  const invalid = (reason: string): ClassedRefusal =>
+    new ClassedRefusal('scheme_eval.invalid_program', `invalid ${name} args: ${reason}`);
   return [name, async (place, argsText) => run(place, decodeJsonOr(argsText, shape, invalid))];
 }
 
@@ -164,9 +162,9 @@ function issueCommand(name: string, fields: Fields): Row {
   );
 }
 
-function observation(name: string, mode: ObserveRequest['mode']): Row {
+function observation(mode: ObserveRequest['mode']): Row {
   const fields = { instructionId: some, projectionDigest: some, artifactsRoot: defaulted(text, 'artifacts') };
-  return action(`observe.${name}`, fields, async (world, args) => observe(world, { mode, ...args }));
+  return action(`observe.${mode.replace('-', '_')}`, fields, async (world, args) => observe(world, { mode, ...args }));
 }
 
 function transport(name: string): Row {

@@ -5,7 +5,7 @@ import { didYouMean } from '../../kernel/similar-name.ts';
 import { optionalText } from '../../kernel/trimmed.ts';
 import { decodeStored, schemaOne } from '../stored-document.ts';
 import OWN_ACTIONS from './host-actions.json' with { type: 'json' };
-import { HostRefusal } from './host-refusal.ts';
+import { ClassedRefusal } from '../classed-refusal.ts';
 
 /** What every mutation has to claim, and what claims all of them. */
 export const BASE_CLAIM = 'capabilities.change_morphisms';
@@ -23,33 +23,30 @@ export interface ActionRule {
 export interface HostContract {
   readonly allowed: ReadonlyMap<string, ActionRule>;
   /** Actions that the contract keeps back itself, and why. */
-  readonly refused: ReadonlyMap<string, HostRefusal>;
+  readonly refused: ReadonlyMap<string, ClassedRefusal>;
 }
 
-const READ: ActionRule = { claim: null, needsTurn: false };
+/** What changes the issues for everybody: nobody may without a turn whose evidence closed (premath harness 1.7). */
+const WITH_TURN = new Set(['issue.update', 'issue.discover', 'dep.add', 'dep.remove', 'dep.replace']);
 
-function mutation(name: string): ActionRule {
-  return { claim: `${BASE_CLAIM}.${name}`, needsTurn: false };
-}
+/** All there is. */
+const OWN: ReadonlyMap<string, ActionRule> = new Map(
+  OWN_ACTIONS.actions.map(({ action, claim = null }) => [action, { claim, needsTurn: WITH_TURN.has(action) }]),
+);
 
 /** The reference's profile (premath harness 7.2): what it has of the actions that its contract names … */
-const SUPPORTED: ReadonlyMap<string, ActionRule> = new Map([
-  ['issue.ready', READ],
-  ['issue.list', READ],
-  ['issue.blocked', READ],
-  ['issue.check', READ],
-  ['dep.diagnostics', READ],
-  ['issue.claim', mutation('issue_claim')],
-  ['issue.claim_next', mutation('issue_claim')],
-  ['issue.lease_renew', mutation('issue_lease_renew')],
-  ['issue.lease_release', mutation('issue_lease_release')],
-  ['fiber.spawn', READ],
-  ['fiber.join', READ],
-  ['fiber.cancel', READ],
+const SUPPORTED = new Set([
+  ...['ready', 'list', 'blocked', 'check', 'claim', 'claim_next', 'lease_renew', 'lease_release'].map(
+    (name) => `issue.${name}`,
+  ),
+  'dep.diagnostics',
+  'fiber.spawn',
+  'fiber.join',
+  'fiber.cancel',
 ]);
 /** … and what it allows beside them: it runs vectors of its own, of which we have none. */
 const CONFORMANCE = ['frontend_parity', 'runtime_orchestration', 'world_core'].map(
-  (name) => [`conformance.${name}_vectors.run`, READ] as const,
+  (name) => [`conformance.${name}_vectors.run`, { claim: null, needsTurn: false }] as const,
 );
 
 const contractShape = record({
@@ -62,33 +59,30 @@ const contractShape = record({
   ),
 });
 
-/** What the reference's contract, a JSON text, lets its profile call. @throws HostRefusal */
+/** What the reference's contract, a JSON text, lets its profile call. @throws ClassedRefusal */
 export function readControlPlaneContract(jsonText: string): HostContract {
-  const invalid = (reason: string): HostRefusal =>
-    new HostRefusal('scheme_eval.invalid_program', `control-plane contract: ${reason}`);
+  const invalid = (reason: string): ClassedRefusal =>
+    new ClassedRefusal('scheme_eval.invalid_program', `control-plane contract: ${reason}`);
   const { hostActionSurface } = decodeJsonOr(jsonText, contractShape, invalid);
   const actions = Object.entries(hostActionSurface?.requiredActions ?? {});
   if (actions.length === 0) throw invalid('expected hostActionSurface.requiredActions, found none');
   const { mcpOnlyHostActions: mcpOnly = [], failureClasses } = hostActionSurface ?? {};
   const unbound = failureClasses?.contractUnbound ?? 'control_plane_host_action_contract_unbound';
   const allowed = new Map<string, ActionRule>(CONFORMANCE);
-  const refused = new Map<string, HostRefusal>();
+  const refused = new Map<string, ClassedRefusal>();
   for (const [action, row] of actions as readonly [string, { readonly operationId?: unknown } | null][]) {
-    const rule = SUPPORTED.get(action);
+    const rule = SUPPORTED.has(action) ? OWN.get(action) : undefined;
     if (typeof row?.operationId !== 'string' || optionalText(row.operationId) === undefined) {
-      refused.set(action, new HostRefusal(unbound, `the contract names no operationId of the action: ${action}`));
+      refused.set(action, new ClassedRefusal(unbound, `the contract names no operationId of the action: ${action}`));
     } else if (rule !== undefined) {
       allowed.set(action, rule);
       if (!mcpOnly.includes(action)) continue;
       const name = 'control_plane_host_action_mcp_transport_required';
-      refused.set(action, new HostRefusal(name, `the contract leaves the action to the MCP transport: ${action}`));
+      refused.set(action, new ClassedRefusal(name, `the contract leaves the action to the MCP transport: ${action}`));
     }
   }
   return { allowed, refused };
 }
-
-/** What changes the issues for everybody: nobody may without a turn whose evidence closed (premath harness 1.7). */
-const WITH_TURN = new Set(['issue.update', 'issue.discover', 'dep.add', 'dep.remove', 'dep.replace']);
 
 const actionsShape = record({
   schema: schemaOne,
@@ -108,21 +102,22 @@ const actionsShape = record({
  * @throws PortcullisError `invalid_input` that begins with `place`
  */
 export function readHostActions(jsonText: string | null, place: string): HostContract {
-  const known = new Map(OWN_ACTIONS.actions.map(({ action, kind }) => [action, kind]));
-  const { actions } = decodeStored(jsonText ?? JSON.stringify(OWN_ACTIONS), actionsShape, place);
+  if (jsonText === null) return { allowed: OWN, refused: new Map() };
+  const { actions } = decodeStored(jsonText, actionsShape, place);
   const allowed = new Map<string, ActionRule>();
   for (const { action, kind, claim: given } of actions) {
     const claim = optionalText(given) ?? null;
-    const refuse = (expected: string, found: string): never => {
-      throw invalidInput(`${place}: ${JSON.stringify(action)}: expected ${expected}, found ${found}`);
-    };
-    if (!known.has(action)) refuse('an action', `none that there is${didYouMean(action, [...known.keys()])}`);
-    if (kind !== known.get(action)) refuse(`kind ${known.get(action)}`, kind);
+    const refusal = (expected: string, found: string): Error =>
+      invalidInput(`${place}: ${JSON.stringify(action)}: expected ${expected}, found ${found}`);
+    const own = OWN.get(action);
+    if (own === undefined) throw refusal('an action', `none that there is${didYouMean(action, [...OWN.keys()])}`);
+    const known = own.claim === null ? 'read' : 'mutation';
+    if (kind !== known) throw refusal(`kind ${known}`, kind);
     if ((kind === 'mutation') !== (claim !== null) || claim === BASE_CLAIM) {
-      refuse(`a claim of each mutation beside ${BASE_CLAIM}, and of no read`, claim ?? 'none');
+      throw refusal(`a claim of each mutation beside ${BASE_CLAIM}, and of no read`, claim ?? 'none');
     }
-    if (allowed.has(action)) refuse('it once', 'it again');
-    allowed.set(action, { claim, needsTurn: WITH_TURN.has(action) });
+    if (allowed.has(action)) throw refusal('it once', 'it again');
+    allowed.set(action, { ...own, claim });
   }
   return { allowed, refused: new Map() };
 }

@@ -1,7 +1,7 @@
 import { refSet } from '../../kernel/trimmed.ts';
 import { safeToken } from '../safe-token.ts';
 import { ALL_CLAIM, BASE_CLAIM, type HostContract } from './contract.ts';
-import { HostRefusal } from './host-refusal.ts';
+import { ClassedRefusal } from '../classed-refusal.ts';
 import type { HostCall } from './program.ts';
 
 /** Nothing that begins so is an action of a host, whatever a contract says. */
@@ -16,29 +16,38 @@ export interface HostAnswer {
 /**
  * Lets a call pass that may be made (premath harness 7.2). `hasTurn`: whether somebody handed in a turn that is ready to mutate.
  *
- * @throws HostRefusal
+ * @throws ClassedRefusal
  */
 export function authorizeCall(call: HostCall, { allowed, refused }: HostContract, hasTurn: boolean): void {
   const { action, claims } = call;
-  if (action === '') throw new HostRefusal('scheme_eval.invalid_program', 'expected an action, found a blank one');
+  if (action === '') throw new ClassedRefusal('scheme_eval.invalid_program', 'expected an action, found a blank one');
   if (DENIED.test(action)) {
-    throw new HostRefusal('scheme_eval.effect_denied', `a program has no direct effects: ${action}`);
+    throw new ClassedRefusal('scheme_eval.effect_denied', `a program has no direct effects: ${action}`);
   }
   const [held, rule] = [refused.get(action), allowed.get(action)];
   if (held !== undefined) throw held;
   if (rule === undefined) {
-    throw new HostRefusal('scheme_eval.host_action_unallowlisted', `the contract does not allow the action: ${action}`);
+    throw new ClassedRefusal(
+      'scheme_eval.host_action_unallowlisted',
+      `the contract does not allow the action: ${action}`,
+    );
   }
   if (rule.claim === null) return;
-  const noEvidence = (expected: string): HostRefusal =>
-    new HostRefusal('mutation.use_evidence_missing', `${action} changes something: expected ${expected}, found none`);
+  const noEvidence = (expected: string): ClassedRefusal =>
+    new ClassedRefusal(
+      'mutation.use_evidence_missing',
+      `${action} changes something: expected ${expected}, found none`,
+    );
   if (call.policyDigest === null || call.instructionRef === null) {
     throw noEvidence('policyDigest and instructionRef');
   }
   for (const claim of [BASE_CLAIM, rule.claim]) {
     if (claims.has(claim) || (claim === rule.claim && claims.has(ALL_CLAIM))) continue;
     const expected = claim === BASE_CLAIM ? claim : `${claim} or ${ALL_CLAIM}`;
-    throw new HostRefusal('mutation.capability_claim_missing', `${action}: expected the claim ${expected}, found none`);
+    throw new ClassedRefusal(
+      'mutation.capability_claim_missing',
+      `${action}: expected the claim ${expected}, found none`,
+    );
   }
   if (rule.needsTurn && !hasTurn) throw noEvidence('a turn that is ready to mutate (--turn)');
 }

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../kernel/digest.ts';
 import { anyJson, type Decoded, defaulted, list, optional, record, text, where } from '../../kernel/json-shape.ts';
 import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
 import { schemaOne } from '../stored-document.ts';
-import { HostRefusal } from './host-refusal.ts';
+import { ClassedRefusal } from '../classed-refusal.ts';
 
 const KINDS = ['premath.scheme_eval.request.v0', 'premath.rhai_eval.request.v0'];
 
@@ -61,7 +61,7 @@ export interface HostCall {
  * The calls of a program, a JSON text (premath harness 7.1). What a call says of its authority comes before what `given` says, and that before
  * the program; claims are those of all three.
  *
- * @throws HostRefusal for a program that is none, and for more calls than `maxCalls`
+ * @throws ClassedRefusal for a program that is none, and for more calls than `maxCalls`
  */
 export function readProgram(jsonText: string, given: Authority, maxCalls: number): readonly HostCall[] {
   if (maxCalls === 0) throw invalidProgram('expected --max-calls of at least 1, found 0');
@@ -70,7 +70,7 @@ export function readProgram(jsonText: string, given: Authority, maxCalls: number
   if (calls.length === 0) throw invalidProgram('expected at least one call, found none');
   if (calls.length > maxCalls) {
     const found = `expected at most ${maxCalls} calls (--max-calls), found ${calls.length}`;
-    throw new HostRefusal('scheme_eval.call_budget_exceeded', found);
+    throw new ClassedRefusal('scheme_eval.call_budget_exceeded', found);
   }
   return calls.map((call, at) => hostCall(call, at + 1, [call, given, program]));
 }
@@ -97,6 +97,6 @@ function hostCall(call: Decoded<typeof callShape>, number: number, sources: read
   };
 }
 
-function invalidProgram(reason: string): HostRefusal {
-  return new HostRefusal('scheme_eval.invalid_program', reason);
+function invalidProgram(reason: string): ClassedRefusal {
+  return new ClassedRefusal('scheme_eval.invalid_program', reason);
 }

@@ -56,7 +56,7 @@ export type Dispatch = { readonly answer: object } | LeaseDispatch;
 
 export interface LeaseDispatch {
   readonly issuesPath: string | null;
-  /** @throws LeaseRefusal */
+  /** @throws ClassedRefusal */
   readonly change: (issues: Issues, now: Rfc3339) => Outcome<LeaseAnswer>;
   readonly accepted: (issuesPath: string, outcome: Outcome<LeaseAnswer>, now: Rfc3339) => object;
   readonly rejected: (issuesPath: string, errorClass: string, diagnostic: string) => object;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseRfc3339, type Rfc3339 } from '../rfc3339.ts';
 import type { IssueRequest, Outcome } from './issue-request.ts';
 import { readIssues } from './issue-rows.ts';
-import { type LeaseAnswer, LeaseRefusal, leaseProjection } from './lease.ts';
+import { ClassedRefusal } from '../classed-refusal.ts';
+import { type LeaseAnswer, leaseProjection } from './lease.ts';
 import { LEASES } from './operations.ts';
 
 const at = (text: string): Rfc3339 => parseRfc3339(text) ?? { seconds: 0, nanos: 0 };
@@ -26,7 +27,7 @@ function told(run: () => Outcome<LeaseAnswer>): unknown {
   try {
     return run().answer.issue;
   } catch (error) {
-    if (error instanceof LeaseRefusal) return error.errorClass;
+    if (error instanceof ClassedRefusal) return error.errorClass;
     throw error;
   }
 }

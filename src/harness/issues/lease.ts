@@ -1,5 +1,5 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
+import { ClassedRefusal } from '../classed-refusal.ts';
 import { compareRfc3339, parseRfc3339, type Rfc3339, rfc3339Text } from '../rfc3339.ts';
 import { safeToken } from '../safe-token.ts';
 import { isInProgress, withStatus } from './change-issue.ts';
@@ -16,29 +16,17 @@ export interface LeaseAnswer {
   readonly changed: boolean;
 }
 
-/** A request that is not granted; `errorClass` is the reference's (premath harness 6.5). */
-export class LeaseRefusal extends PortcullisError {
-  readonly errorClass: string;
-  readonly reason: string;
-
-  constructor(errorClass: string, reason: string) {
-    super('invalid_input', `${reason} (${errorClass})`);
-    this.errorClass = errorClass;
-    this.reason = reason;
-  }
-}
-
 /**
  * Takes an issue for somebody, who may have it already; a lease that has ended is no hindrance.
  *
- * @throws LeaseRefusal
+ * @throws ClassedRefusal
  */
 export function claimIssue(issues: Issues, request: IssueRequest, now: Rfc3339): Outcome<LeaseAnswer> {
   const asked = askedLease(request, now);
   const issue = leasable(issues, request, 'claim');
   const freed = withoutStaleLease(issue, asked.assignee, now);
   const hindrance = hindranceFor(freed, asked.assignee);
-  if (hindrance !== null) throw new LeaseRefusal('lease_contention_active', hindrance);
+  if (hindrance !== null) throw new ClassedRefusal('lease_contention_active', hindrance);
   return changedTo(issues, withLease(freed, asked, now));
 }
 
@@ -46,7 +34,7 @@ export function claimIssue(issues: Issues, request: IssueRequest, now: Rfc3339):
  * Takes the first issue that is ready and free, by id. With `strictSpec` the first by priority and then id, also one in progress whose lease has
  * ended, as the specification and not the reference has it.
  *
- * @throws LeaseRefusal
+ * @throws ClassedRefusal
  */
 export function claimNextIssue(issues: Issues, request: IssueRequest, now: Rfc3339): Outcome<LeaseAnswer> {
   const asked = askedLease(request, now);
@@ -62,20 +50,20 @@ export function claimNextIssue(issues: Issues, request: IssueRequest, now: Rfc33
   return { issues, answer: { issue: null, changed: false } };
 }
 
-/** A later end for a lease that has not ended. @throws LeaseRefusal */
+/** A later end for a lease that has not ended. @throws ClassedRefusal */
 export function renewLease(issues: Issues, request: IssueRequest, now: Rfc3339): Outcome<LeaseAnswer> {
   const assignee = requiredAssignee(request);
   const leaseId = trimmed(request.leaseId ?? '');
-  if (leaseId === '') throw new LeaseRefusal('lease_id_mismatch', 'expected a lease id, found a blank one');
+  if (leaseId === '') throw new ClassedRefusal('lease_id_mismatch', 'expected a lease id, found a blank one');
   const expires = expiryOf(request, now);
   const issue = leasable(issues, request, 'renew lease on');
   const lease = requiredLease(issue);
-  if (isStale(lease, now)) throw new LeaseRefusal('lease_stale', `lease is stale and must be reclaimed: ${issue.id}`);
+  if (isStale(lease, now)) throw new ClassedRefusal('lease_stale', `lease is stale and must be reclaimed: ${issue.id}`);
   refuseOtherLease(issue.id, lease, assignee, leaseId);
   return changedTo(issues, extended(issue, lease, expires, now));
 }
 
-/** Gives an issue back, also with a lease that has ended. Without one nothing changes. @throws LeaseRefusal */
+/** Gives an issue back, also with a lease that has ended. Without one nothing changes. @throws ClassedRefusal */
 export function releaseLease(issues: Issues, request: IssueRequest, now: Rfc3339): Outcome<LeaseAnswer> {
   const issue = foundIssue(issues, request);
   const assignee = trimmed(request.assignee ?? '');
@@ -143,12 +131,12 @@ function askedLease(request: IssueRequest, now: Rfc3339): AskedLease {
 function requiredAssignee({ assignee = '' }: IssueRequest): string {
   const given = trimmed(assignee);
   if (given !== '') return given;
-  throw new LeaseRefusal('lease_invalid_assignee', 'expected an assignee, found a blank one');
+  throw new ClassedRefusal('lease_invalid_assignee', 'expected an assignee, found a blank one');
 }
 
 function expiryOf({ leaseTtlSeconds: ttl, leaseExpiresAt: at }: IssueRequest, now: Rfc3339): string {
   if (ttl !== undefined && at !== undefined) {
-    throw new LeaseRefusal('lease_binding_ambiguous', 'provide only one of leaseTtlSeconds or leaseExpiresAt');
+    throw new ClassedRefusal('lease_binding_ambiguous', 'provide only one of leaseTtlSeconds or leaseExpiresAt');
   }
   if (at === undefined) {
     const seconds = ttl ?? SECONDS.usual;
@@ -156,28 +144,28 @@ function expiryOf({ leaseTtlSeconds: ttl, leaseExpiresAt: at }: IssueRequest, no
       return rfc3339Text({ ...now, seconds: now.seconds + seconds });
     }
     const range = `[${SECONDS.least}, ${SECONDS.most}]`;
-    throw new LeaseRefusal('lease_invalid_ttl', `lease_ttl_seconds must be in range ${range} (got ${seconds})`);
+    throw new ClassedRefusal('lease_invalid_ttl', `lease_ttl_seconds must be in range ${range} (got ${seconds})`);
   }
   const time = parseRfc3339(trimmed(at));
   if (time !== null && compareRfc3339(time, now) > 0) return rfc3339Text(time);
   const expected = time === null ? 'RFC3339' : 'in the future';
-  throw new LeaseRefusal('lease_invalid_expires_at', `lease_expires_at must be ${expected}`);
+  throw new ClassedRefusal('lease_invalid_expires_at', `lease_expires_at must be ${expected}`);
 }
 
 function foundIssue(issues: Issues, { id = '' }: IssueRequest): Issue {
   const issue = issues.get(trimmed(id));
-  if (issue === undefined) throw new LeaseRefusal('lease_not_found', `issue not found: ${trimmed(id)}`);
+  if (issue === undefined) throw new ClassedRefusal('lease_not_found', `issue not found: ${trimmed(id)}`);
   return issue;
 }
 
 function leasable(issues: Issues, request: IssueRequest, verb: string): Issue {
   const issue = foundIssue(issues, request);
   if (issue.status !== 'closed') return issue;
-  throw new LeaseRefusal('lease_issue_closed', `cannot ${verb} closed issue: ${issue.id}`);
+  throw new ClassedRefusal('lease_issue_closed', `cannot ${verb} closed issue: ${issue.id}`);
 }
 
 function requiredLease({ id, lease }: Issue): Lease {
-  if (lease === undefined) throw new LeaseRefusal('lease_missing', `issue has no lease: ${id}`);
+  if (lease === undefined) throw new ClassedRefusal('lease_missing', `issue has no lease: ${id}`);
   return lease;
 }
 
@@ -185,11 +173,11 @@ function requiredLease({ id, lease }: Issue): Lease {
 function refuseOtherLease(id: string, lease: Lease, assignee: string, leaseId: string): void {
   if (assignee !== '' && assignee !== lease.owner) {
     const found = `expected=${lease.owner}, got=${assignee}`;
-    throw new LeaseRefusal('lease_owner_mismatch', `lease owner mismatch for ${id} (${found})`);
+    throw new ClassedRefusal('lease_owner_mismatch', `lease owner mismatch for ${id} (${found})`);
   }
   if (leaseId !== '' && leaseId !== lease.lease_id) {
     const found = `expected=${lease.lease_id}, got=${leaseId}`;
-    throw new LeaseRefusal('lease_id_mismatch', `lease_id mismatch for ${id} (${found})`);
+    throw new ClassedRefusal('lease_id_mismatch', `lease_id mismatch for ${id} (${found})`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 
-/** A program or a call that is not run; `errorClass` is the reference's (premath harness 7.1, 7.2). */
-export class HostRefusal extends PortcullisError {
+/** A request, call or program that is refused; `errorClass` is the reference's (premath harness 6.5, 7.1, 7.2). */
+export class ClassedRefusal extends PortcullisError {
   readonly errorClass: string;
   readonly reason: string;
 
