@@ -3,7 +3,7 @@ import { isMissing, unreadable } from './file-error.ts';
 import { openFile, type OpenFile } from './open-file.ts';
 
 /** Documents are small; a larger file is something else, given by mistake. */
-const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
+export const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
 /** What is read first of a file without a size. */
 const FIRST_BYTES = 4096;
 

@@ -1,16 +1,16 @@
 import { dirname, join, resolve } from 'node:path';
 
 import { eventsOf, eventsText, eventStreamRef, readEvents, replayEvents } from '../../harness/issues/issue-events.ts';
-import { issuesText, readIssues } from '../../harness/issues/issue-rows.ts';
+import { readIssues } from '../../harness/issues/issue-rows.ts';
 import type { Issues } from '../../harness/issues/issue.ts';
 import { storeSnapshotRef } from '../../harness/issues/snapshot-ref.ts';
 import { momentOf, rfc3339Text } from '../../harness/rfc3339.ts';
 import { withFileLock } from '../../io/state/file-lock.ts';
 import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
+import { invalidInput, notFound, usageError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
-import { readIssueMemory } from './issue-memory.ts';
+import { readIssueMemory, writeIssueMemory } from './issue-memory.ts';
 import { statePath } from './state-folder.ts';
 
 type Place = Pick<World, 'cwd' | 'root' | 'now'>;
@@ -25,6 +25,7 @@ const LASTING = { lasting: true };
  */
 export async function migrateEvents(world: Place, issuesPath: string, given: string | undefined): Promise<object> {
   const eventsPath = await eventsPathOf(world, given);
+  refuseOneFile(world, issuesPath, eventsPath);
   const issues = await readIssueMemory(world, issuesPath);
   const text = eventsText(eventsOf(issues));
   await writeFileAtomically(resolve(world.cwd, eventsPath), text, 'the events of issues', LASTING);
@@ -50,6 +51,7 @@ export async function replayEventFile(
 ): Promise<object> {
   const eventsPath = await eventsPathOf(world, given.events);
   const cachePath = given.cache ?? join(dirname(issuesPath), 'replay-cache.json');
+  refuseOneFile(world, issuesPath, eventsPath, cachePath);
   const at = (path: string): string => resolve(world.cwd, path);
   const now = rfc3339Text(momentOf(world.now()));
   const text = await readOptionalTextFile(at(eventsPath), 'the events of issues');
@@ -73,12 +75,19 @@ export async function replayEventFile(
     const replayed = cacheHit ? existing : replayEvents(events, eventsPath);
     const { schema, ...made } = described(replayed);
     if (!cacheHit) {
-      await writeFileAtomically(at(issuesPath), issuesText(replayed), 'the issue memory', LASTING);
+      await writeIssueMemory(at(issuesPath), replayed);
       await writeFileAtomically(at(cachePath), cacheText({ schema, ...made }), 'the cache of the replay', LASTING);
     }
     const equivalentToExisting = existing === null ? null : storeSnapshotRef(existing) === made.snapshotRef;
     return { action: 'issue.replay-events', ...made, cachePath, cacheHit, equivalentToExisting };
   });
+}
+
+/** @throws PortcullisError `usage` where one would be written over another one */
+function refuseOneFile({ cwd }: Place, ...paths: readonly string[]): void {
+  if (new Set(paths.map((path) => resolve(cwd, path))).size === paths.length) return;
+  const message = `expected a file each for issues, events and cache, found ${paths.join(', ')}`;
+  throw usageError(message, 'Name another one with --events or --cache.');
 }
 
 function cacheText(cache: object): string {

@@ -9,9 +9,9 @@ import type { LeaseAction } from '../../harness/issues/operations.ts';
 import { momentOf, type Rfc3339, rfc3339Text } from '../../harness/rfc3339.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { FileBusyError, withFileLock } from '../../io/state/file-lock.ts';
-import { readOptionalTextFile } from '../../io/read-text-file.ts';
+import { DOCUMENT_LIMIT_BYTES, readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError, notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 
 export type Change<Answer extends object> = (issues: Issues, now: Rfc3339) => Outcome<Answer>;
@@ -53,11 +53,22 @@ export async function changeIssueMemory<Answer extends object>(
     const now = momentOf(world.now());
     const outcome = change(issues, now);
     if (outcome.issues !== issues) {
-      await writeFileAtomically(file, issuesText(outcome.issues), WHAT, { lasting: true });
+      await writeIssueMemory(file, outcome.issues);
     }
     return { ...outcome, now };
   };
   return withFileLock(file, WHAT, body, tries === undefined ? {} : { tries });
+}
+
+/** Writes a memory whole. @throws PortcullisError `not_written`, also where it could not be read again */
+export async function writeIssueMemory(file: string, issues: Issues): Promise<void> {
+  const text = issuesText(issues);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > DOCUMENT_LIMIT_BYTES) {
+    const mismatch = { expected: 'at most 64 MiB', found: `${Math.ceil(bytes / 1024 / 1024)} MiB` };
+    throw mismatchError('not_written', `${file}: ${WHAT}`, mismatch, 'Begin another one, and name it with --issues.');
+  }
+  await writeFileAtomically(file, text, WHAT, { lasting: true });
 }
 
 /** A change of a lease: a memory that is busy or broken refuses it with a class, too. */
