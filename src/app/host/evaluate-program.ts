@@ -168,22 +168,23 @@ async function answerCall(world: HostPlace, engine: HostEngine, call: HostCall):
   }
 }
 
-/** Arguments that name a place, of whichever action. */
-const PLACES = new Set(['path', 'issues', 'issuesPath', 'featureLedger', 'instruction', 'artifactsRoot']);
+/** Arguments that name a place, of whichever action. A folder is read alone. */
+const FILES = new Set(['path', 'issues', 'issuesPath', 'featureLedger', 'instruction']);
+const FOLDERS = new Set(['artifactsRoot', 'repoRoot', 'witnessRoot']);
 
 /**
  * Who may not run commands may not write what others run: a row that is added to a script is run with it.
  *
- * @throws ClassedRefusal for what is no JSON of the repository; PortcullisError for what lies behind a link
+ * @throws ClassedRefusal for what is no folder and no JSON of the repository; PortcullisError for what lies behind a link
  */
 async function refusePaths({ cwd, root }: World, { action, argsText }: HostCall): Promise<void> {
   for (const [name, path] of Object.entries((JSON.parse(argsText) ?? {}) as object) as [string, unknown][]) {
-    if (!PLACES.has(name) || typeof path !== 'string') continue;
+    const isFolder = FOLDERS.has(name);
+    if (typeof path !== 'string' || !(isFolder || FILES.has(name))) continue;
     const place = resolve(cwd, path);
-    const isState = name === 'artifactsRoot' || /\.jsonl?$/.test(path);
     // Some actions trim it.
-    if (path !== trimmed(path) || !isInside(root, place) || !isState) {
-      const expected = 'a .json or .jsonl file of the repository';
+    if (path !== trimmed(path) || !isInside(root, place) || !(isFolder || /\.jsonl?$/.test(path))) {
+      const expected = `a ${isFolder ? 'folder' : '.json or .jsonl file'} of the repository`;
       const message = `${action}: ${name}: expected ${expected}, found ${JSON.stringify(path)}`;
       throw new ClassedRefusal('scheme_eval.effect_denied', message);
     }

@@ -254,6 +254,7 @@ describe('host eval', () => {
       'scheme_eval.effect_denied',
       'found "run.sh"',
     ],
+    ['another repository', 'required.delta', { args: { repoRoot: '..' } }, 'scheme_eval.effect_denied', 'found ".."'],
     [
       'a file behind a link',
       'harness.session.read',
