@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -8,15 +7,11 @@ import pLimit from 'p-limit';
 import { firstOf } from '../../contracts/counted.ts';
 import type { Secrets } from '../../governance/redact-secrets.ts';
 import { classifyFailure } from '../../harness/retry/classify.ts';
-import { backoffMs, decideRetry, decisionDocument, type DecisionDocument } from '../../harness/retry/decide.ts';
+import { backoffMs, decideCommandRetry, type DecisionDocument } from '../../harness/retry/decide.ts';
 import type { RetryPolicy } from '../../harness/retry/policy.ts';
-import { programOnPath } from '../../io/clients/resolve-program.ts';
 import { changesFromCommit } from '../../io/git/git-repository.ts';
-import type { ProcessEnd } from '../../io/process/process-request.ts';
-import { runProcess } from '../../io/process/run-process.ts';
 import { readExcerpt } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
-import { storeTranscript, type TextStream } from '../../io/unit/store-transcript.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { mismatchError, notComparable, usageError } from '../../kernel/portcullis-error.ts';
 import { clip, safeText } from '../../report/text-style.ts';
@@ -25,22 +20,12 @@ import { gateRefOf } from '../../required/gate-ref.ts';
 import type { ChangeDelta, CheckEvidence, Evidence } from '../../required/make-proof.ts';
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { verdictOf } from '../../required/witness.ts';
-import { isPath } from '../comparator/comparator-tree.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
+import { KEPT_BYTES, type RanCommand, runCommand } from '../command/run-command.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { AskedCheck } from './required-request.ts';
-
-/** What a check may write, to each of its outputs; more ends it. */
-const WRITTEN_BYTES = 1024 ** 3;
-/** What is kept of each. */
-const KEPT_BYTES = 10 * 1024 ** 2;
-const LEFT_OUT = '[what was written before is left out]\n';
-/** Milliseconds between SIGTERM and SIGKILL. */
-const GRACE_MS = 5_000;
-/** Exit codes of shells, for what has none of its own. */
-const [TIMED_OUT, NOT_STARTED, BY_SIGNAL] = [124, 127, 128];
 
 /** The files of a check in its folder. */
 const [WITNESS, SOURCE] = ['witness.json', 'witness.source'];
@@ -154,54 +139,29 @@ interface CheckJob extends Pick<ChecksRequest, 'delta' | 'environment' | 'signal
 }
 
 /** What a check ended with. */
-interface CheckEnd extends CheckEvidence {
-  /** Why it could not be started; null where it was. */
-  readonly problem: string | null;
-  /** Whether our clock ended it. */
-  readonly isTimedOut: boolean;
-}
+type CheckEnd = CheckEvidence & RanCommand;
 
 async function runCheck(job: CheckJob): Promise<CheckEnd> {
   const { check } = job.asked;
   const { root, environment, folder, stem, signal } = job;
   await mkdir(folder, { mode: 0o700 });
-  const [program = '', ...args] = check.command ?? [];
-  const end = await runProcess({
-    program: isPath(program)
-      ? resolve(root, program)
-      : // Nothing lies there: what PATH lacks is not looked for in the repository, which is the pull request's.
-        ((await programOnPath(program, environment)) ?? resolve(folder, program)),
-    args,
-    cwd: root,
+  const secrets = secretsOf(check.environment, environment);
+  const ran = await runCommand({
+    command: check.command ?? [],
+    root,
+    folder,
+    stem,
     environment: environmentOf(job),
-    stdin: null,
-    stdout: `${folder}.stdout`,
-    stderr: `${folder}.stderr`,
-    limits: {
-      wallMs: check.timeoutSeconds * 1000,
-      graceMs: GRACE_MS,
-      afterEndMs: GRACE_MS,
-      outputBytes: WRITTEN_BYTES,
-    },
-    watch: null,
+    timeoutSeconds: check.timeoutSeconds,
     marker: { name: 'PORTCULLIS_CHECK_FOLDER', value: folder },
+    secrets,
     signal,
   });
   if (signal.aborted) throw notComparable('the checks were interrupted: nothing was proven', 'Run them again.');
-  const secrets = secretsOf(check.environment, environment);
-  for (const name of ['stdout', 'stderr']) {
-    await storeTranscript(`${folder}.${name}`, `${stem}.${name}`, new Tail(secrets));
-  }
-  const payload = await payloadOf(job, secrets);
-  const { wallMs, spawnError: problem, termination } = end;
-  const isTimedOut = termination === 'timeout';
-  return { exitCode: exitCodeOf(end), durationMs: Math.round(wallMs), payload, problem, isTimedOut };
+  return { ...ran, payload: await payloadOf(job, secrets) };
 }
 
-/**
- * What the policy says of a check that failed, by what it wrote. That it failed is no reason to run it again, so that a rule has to know
- * another class of it; what our clock ended would take as long again.
- */
+/** What the policy says of a check that failed, by what it wrote. */
 async function decisionOf(
   stem: string,
   { exitCode, payload, isTimedOut }: CheckEnd,
@@ -213,9 +173,7 @@ async function decisionOf(
   );
   const classes = payload === null ? [] : gateRefOf('', '', 'native', payload).failureClasses;
   const witness = JSON.stringify(verdictOf([exitCode], [classes]));
-  const decision = decideRetry(policy, classifyFailure({ stdout, stderr, witness }).classified, attempt);
-  const isKnown = decision.ruleId !== policy.defaultRule.ruleId && decision.matchedFailureClass !== 'check_failed';
-  return decisionDocument(policy, { ...decision, retry: decision.retry && isKnown && !isTimedOut });
+  return decideCommandRetry(policy, classifyFailure({ stdout, stderr, witness }).classified, attempt, isTimedOut);
 }
 
 function retryText({ matchedFailureClass, attempt, maxAttempts }: DecisionDocument, waitMs: number): string {
@@ -223,12 +181,7 @@ function retryText({ matchedFailureClass, attempt, maxAttempts }: DecisionDocume
   return `; ${safeText(clip(matchedFailureClass, 100))}: attempt ${attempt} of ${maxAttempts}, ${wait}`;
 }
 
-function environmentOf({
-  asked: { check, projection },
-  environment,
-  delta,
-  folder,
-}: CheckJob): Readonly<Record<string, string>> {
+function environmentOf({ asked: { check, projection }, environment, delta, folder }: CheckJob): Environment {
   const variables = {
     WITNESS_OUT: resolve(folder, WITNESS),
     WITNESS_SOURCE_OUT: resolve(folder, SOURCE),
@@ -242,16 +195,7 @@ function environmentOf({
   const own = Object.entries(variables).flatMap(([name, value]) =>
     ['PORTCULLIS', 'PREMATH'].map((product) => [`${product}_GATE_${name}`, value] as const),
   );
-  return Object.fromEntries(
-    [...given, ...own].filter((entry): entry is readonly [string, string] => entry[1] !== undefined),
-  );
-}
-
-function exitCodeOf({ exitCode, signal, spawnError, termination }: ProcessEnd): number {
-  if (spawnError !== null) return NOT_STARTED;
-  if (termination === 'timeout') return TIMED_OUT;
-  if (exitCode !== null && termination === 'exited') return exitCode;
-  return BY_SIGNAL + constants.signals[(signal ?? 'SIGKILL') as NodeJS.Signals];
+  return Object.fromEntries([...given, ...own]);
 }
 
 /** What the check wrote of itself; null where it wrote nothing, or calls it a fallback, which is synthesised. */
@@ -268,26 +212,4 @@ async function payloadOf({ asked: { check }, folder }: CheckJob, secrets: Secret
     throw mismatchError('invalid_input', what, { expected, found: 'something else' }, help);
   }
   return source === 'fallback' ? null : payload;
-}
-
-/** The end of a text, redacted. */
-class Tail implements TextStream {
-  readonly #stream: TextStream;
-  #kept = '';
-
-  constructor(secrets: Secrets) {
-    this.#stream = secrets.stream();
-  }
-
-  push(part: string): string {
-    this.#kept += this.#stream.push(part);
-    // Not at each part: that would copy all of it.
-    if (this.#kept.length > 3 * KEPT_BYTES) this.#kept = this.#kept.slice(-2 * KEPT_BYTES);
-    return '';
-  }
-
-  end(): string {
-    this.#kept += this.#stream.end();
-    return this.#kept.length <= KEPT_BYTES ? this.#kept : LEFT_OUT + this.#kept.slice(LEFT_OUT.length - KEPT_BYTES);
-  }
 }

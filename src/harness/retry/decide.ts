@@ -55,6 +55,21 @@ export function decisionDocument({ policyId, policyDigest }: RetryPolicy, decisi
   return { schema: 1, policyId, policyDigest, ...decision, waitSeconds };
 }
 
+/**
+ * The same of a command that failed, which is `check_failed` in any case: that is no reason to run it again, so that a rule has to know another
+ * class of it. What our clock ended would take as long again.
+ */
+export function decideCommandRetry(
+  policy: RetryPolicy,
+  classes: readonly string[],
+  attempt: number,
+  isTimedOut: boolean,
+): DecisionDocument {
+  const decision = decideRetry(policy, classes, attempt);
+  const isKnown = decision.ruleId !== policy.defaultRule.ruleId && decision.matchedFailureClass !== 'check_failed';
+  return decisionDocument(policy, { ...decision, retry: decision.retry && isKnown && !isTimedOut });
+}
+
 /** Seconds before the second attempt, and before the third and all others. */
 const BACKOFF: Readonly<Record<string, readonly [second: number, later: number]>> = {
   none: [0, 0],
