@@ -38,6 +38,7 @@ const GROUPS = [
     title: 'Host calls, and what stands behind them',
     names: ['host', 'scheme-eval', 'observe', 'coherence', 'instruction'],
   },
+  { page: 'worker', title: 'Workers', names: ['worker', 'coordinator'] },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -46,6 +46,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   observe: async () => (await import('./commands/observe.ts')).addObserve,
   coherence: async () => (await import('./commands/observe.ts')).addCoherence,
   instruction: async () => (await import('./commands/instruction.ts')).addInstruction,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+  coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -68,16 +68,19 @@ export async function escalateChecks(
   const about = { witness: join(folder, PROOF_FILES.witness), environment, issues: null };
   const done: Escalated[] = [];
   for (const [checkId, decision] of failed) {
-    const escalation = { ...about, decision, scope: `required check ${checkId}` };
-    const escalated = await escalate(world, escalation).catch((thrown: unknown) => {
-      const { code, message: details } = asPortcullisError(thrown);
-      const outcome = `error:${thrown instanceof InputClassError ? thrown.errorClass : code}`;
-      const action = decision.escalationAction;
-      return { ...NOTHING, action, outcome, witness_ref: witnessRefOf(world, escalation), details };
-    });
-    done.push(escalated);
+    done.push(await escalateOrTell(world, { ...about, decision, scope: `required check ${checkId}` }));
   }
   return done;
+}
+
+/** Escalates. An error is an outcome, `error:<class>`. */
+export async function escalateOrTell(world: World, escalation: Escalation): Promise<Escalated> {
+  return escalate(world, escalation).catch((thrown: unknown) => {
+    const { code, message: details } = asPortcullisError(thrown);
+    const outcome = `error:${thrown instanceof InputClassError ? thrown.errorClass : code}`;
+    const action = escalation.decision.escalationAction;
+    return { ...NOTHING, action, outcome, witness_ref: witnessRefOf(world, escalation), details };
+  });
 }
 
 /**

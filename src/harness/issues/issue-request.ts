@@ -23,6 +23,8 @@ export interface IssueRequest {
   readonly leaseExpiresAt?: string | undefined;
   /** Where the specification differs from the reference: as it says. */
   readonly strictSpec?: boolean | undefined;
+  /** Only issues that have all of these. */
+  readonly labels?: readonly string[] | undefined;
   readonly dependsOn?: string | undefined;
   readonly fromType?: string | undefined;
   readonly toType?: string | undefined;

@@ -38,9 +38,10 @@ export function claimIssue(issues: Issues, request: IssueRequest, now: Rfc3339):
  */
 export function claimNextIssue(issues: Issues, request: IssueRequest, now: Rfc3339): Outcome<LeaseAnswer> {
   const asked = askedLease(request, now);
-  const { strictSpec: strict = false } = request;
-  const isOffered = ({ status, lease }: Issue): boolean =>
-    status === 'open' || (strict && isInProgress(status) && lease !== undefined && isStale(lease, now));
+  const { strictSpec: strict = false, labels: wanted = [] } = request;
+  const isOffered = ({ status, lease, labels = [] }: Issue): boolean =>
+    wanted.every((label) => labels.includes(label)) &&
+    (status === 'open' || (strict && isInProgress(status) && lease !== undefined && isStale(lease, now)));
   const offered = [...issues.values()].filter((issue) => isOffered(issue) && unresolved(issues, issue).length === 0);
   const ordered = strict ? offered.toSorted((a, b) => a.priority - b.priority) : offered;
   for (const issue of ordered) {

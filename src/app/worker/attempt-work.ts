@@ -1,0 +1,116 @@
+import { dirname, join } from 'node:path';
+
+import { ClassedRefusal } from '../../harness/classed-refusal.ts';
+import { classifyFailure } from '../../harness/retry/classify.ts';
+import { isInside } from '../../io/find-files.ts';
+import { readExcerpt } from '../../io/read-text-file.ts';
+import { anyGlobTest } from '../../kernel/glob-test.ts';
+import { refusalOf } from '../../kernel/input-class-error.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { evaluateHost } from '../host/evaluate-program.ts';
+import { KEPT_BYTES, runCommand } from '../command/run-command.ts';
+import { secretsOf } from '../world/secret-values.ts';
+import { watchTurns } from './judge-turns.ts';
+import type { Attempt, CommandPlace, Ran, Step } from './work-request.ts';
+import { watchWrittenFiles } from './written-files.ts';
+
+/** What is shown of the end of an output. */
+const SHOWN_CHARACTERS = 1500;
+/** Of a command; a step is ended before, with its lease. */
+const LONGEST_SECONDS = 86_400;
+/** Variables whose values are taken out of what commands wrote. */
+const SECRET = /KEY|TOKEN|SECRET|PASSWORD/i;
+
+/** Works, judges what was left, and verifies. @throws PortcullisError where that cannot be found out */
+export async function attemptWork(step: Step, attempt: number): Promise<Attempt> {
+  const { root } = step.world;
+  const { turns: glob, paths, stopPolicy, work, verify } = step.request;
+  const filesWritten = await watchWrittenFiles(root);
+  const turnsLeft = glob === null ? null : await watchTurns(root, glob);
+  const worked =
+    work === null
+      ? await runProgram(step, attempt)
+      : { ...(await runNamed(step, `${attempt}-work`, work)), spawned: [] };
+  // What lies there is written by us.
+  const state = [step.roots.session, step.roots.trajectory].map((file) => dirname(file));
+  const files = ((await filesWritten?.()) ?? []).filter(
+    ({ path }) => !state.some((folder) => isInside(folder, join(root, path))),
+  );
+  const isInScope = await anyGlobTest(paths);
+  const outside = paths.length === 0 ? [] : files.filter(({ path }) => !isInScope(path)).map(({ path }) => path);
+  const turns = (await turnsLeft?.()) ?? [];
+  // Also after work that failed, as the reference does: what it left is to be known.
+  const verified = await runNamed(step, `${attempt}-verify`, verify);
+  const { spawned, ...ranWork } = worked;
+  const ran = [ranWork, verified];
+  const judged = [
+    ...(step.signal.aborted ? ['step.lease_ended'] : []),
+    ...(outside.length === 0 ? [] : ['context.scope_violation']),
+    ...(turnsLeft !== null && turns.length === 0 ? ['mutation.use_evidence_missing'] : []),
+    ...(stopPolicy.turns !== null && turns.length > stopPolicy.turns ? ['stop_policy.turns_exceeded'] : []),
+    ...turns.flatMap(({ failureClasses }) => failureClasses),
+  ];
+  const hasFailed = judged.length > 0 || ran.some(({ exitCode }) => exitCode !== 0);
+  const told = ran.flatMap(({ failureClasses }) => failureClasses);
+  // What was judged, and what says nothing of itself, is not tried again: the first class that a rule knows decides.
+  const failureClasses = judged.length > 0 ? [...judged, 'check_failed', ...told] : [...told, 'check_failed'];
+  return {
+    failureClasses: hasFailed ? [...new Set(failureClasses)] : [],
+    ran,
+    turns,
+    files,
+    outside,
+    spawned: [...spawned, ...turns.flatMap(({ handedTo }) => (handedTo === null ? [] : [handedTo]))],
+  };
+}
+
+/** How it ended, for people. */
+export function toldOf({ name, exitCode, problem, said }: Ran): string {
+  return `${name}: exit code ${exitCode}${problem === null ? '' : `, ${problem}`}${said === '' ? '' : `\n${said}`}`;
+}
+
+/** Runs a command of the worker, and keeps what it wrote under its name in the folder of the step. */
+export async function runNamed(place: CommandPlace, name: string, command: readonly string[]): Promise<Ran> {
+  const { world, scratch, folder, environment, signal } = place;
+  const stem = join(folder, name);
+  const secrets = Object.keys(environment).filter((variable) => SECRET.test(variable));
+  const { exitCode, problem } = await runCommand({
+    command,
+    root: world.root,
+    folder: join(scratch, name),
+    stem,
+    environment,
+    timeoutSeconds: LONGEST_SECONDS,
+    marker: { name: 'PORTCULLIS_WORKER_STEP', value: folder },
+    secrets: secretsOf(secrets, environment),
+    signal,
+  });
+  if (exitCode === 0) return { name, exitCode, problem, failureClasses: [], said: '' };
+  const [stdout = '', stderr = ''] = await Promise.all(
+    ['stdout', 'stderr'].map((output) => readExcerpt(`${stem}.${output}`, KEPT_BYTES)),
+  );
+  const { processClasses } = classifyFailure({ stdout, stderr, witness: undefined });
+  const said = `${stdout}${stderr}`.slice(-SHOWN_CHARACTERS).toWellFormed().trim();
+  return { name, exitCode, problem, failureClasses: processClasses, said };
+}
+
+/** Runs the program of host calls as `host eval` does, for the issue of the step. */
+async function runProgram(step: Step, attempt: number) {
+  const { world, stepId, claim, roots, request, environment, signal } = step;
+  const name = `${attempt}-program`;
+  const about = { program: request.program ?? '', issueId: claim.issueId, trajectoryPath: roots.trajectory };
+  const given = { ...about, stepPrefix: `${stepId}.${attempt}`, maxCalls: 32, environment, signal };
+  try {
+    const { result, failureClasses, effects } = await evaluateHost(world, {}, given);
+    const exitCode = result === 'accepted' ? 0 : 1;
+    const spawned = effects.flatMap(({ action, payload }) => {
+      const task = payload['taskRef'];
+      return action === 'fiber.spawn' && typeof task === 'string' ? [task] : [];
+    });
+    return { name, exitCode, problem: null, failureClasses, said: '', spawned };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    const errorClass = error instanceof ClassedRefusal ? error.errorClass : refusalOf(error).error.class;
+    return { name, exitCode: 1, problem: error.message, failureClasses: [errorClass], said: '', spawned: [] };
+  }
+}

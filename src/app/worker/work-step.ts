@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { documentText } from '../../contracts/document-text.ts';
+import { updateIssue } from '../../harness/issues/change-issue.ts';
+import { backoffMs, decideCommandRetry } from '../../harness/retry/decide.ts';
+import { safeToken } from '../../harness/safe-token.ts';
+import { isHeld, leaseState } from '../../harness/worker/lease-handoff.ts';
+import { stepRefs } from '../../harness/worker/step-refs.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { writeFeature } from '../harness/feature-file.ts';
+import { changeIssueMemory, readIssueMemory } from '../harness/issue-memory.ts';
+import { writeSession } from '../harness/session-file.ts';
+import { nowText } from '../harness/state-folder.ts';
+import type { Environment } from '../world/workflow-run.ts';
+import { attemptWork, runNamed } from './attempt-work.ts';
+import { handOn, type StepResult } from './hand-on.ts';
+import type { Outcome, Ran, Step } from './work-request.ts';
+
+/** Seconds before the end of its lease at which a step is ended: nobody else has its issue before its commands are gone. */
+const LEASE_MARGIN = 10;
+
+/** What a step begins with: `stepIndex` from 1, and what the last run left, null for nothing. */
+type StepStart = Pick<Step, 'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy'> & {
+  readonly stepIndex: number;
+  readonly boot: object | null;
+};
+
+/**
+ * Works on an issue that was claimed, as often as the policy of retries says, and hands on what came of it. All of that has the time of the lease.
+ *
+ * @throws PortcullisError where the state cannot be read or written; the lease ends by itself then
+ */
+export async function workStep({ stepIndex, boot, ...start }: StepStart): Promise<StepResult> {
+  const { world, request, roots, claim } = start;
+  const stepId = `${claim.workerId}.${claim.issueId}.${stepIndex}`;
+  const folder = join(roots.steps, `${safeToken(stepId, 'step', /[^a-z0-9._-]/gu).slice(0, 100)}-${world.newId()}`);
+  const handoff = join(folder, 'handoff.json');
+  const leaseEnd = AbortSignal.timeout((request.leaseTtlSeconds - LEASE_MARGIN) * 1000);
+  const mutationMode = request.program === null ? 'human-override' : 'instruction-linked';
+  const site = { repoRoot: world.root, issuesPath: roots.issues, worktree: world.root, mutationMode } as const;
+  const step: Step = {
+    ...start,
+    stepId,
+    folder,
+    environment: { ...request.environment, ...variablesOf(start, handoff) },
+    signal: AbortSignal.any([request.signal, leaseEnd]),
+    refs: stepRefs(claim, site, stepIndex),
+    startedAt: nowText(world),
+  };
+  const issue = (await readIssueMemory(world, roots.issues)).get(claim.issueId);
+  await writeFileAtomically(handoff, documentText({ ...boot, stepId, issue, roots }), 'the handoff');
+  await begin(step);
+  return handOn(step, await outcomeOf(step));
+}
+
+/** Both sets of names, so that what a command of ours finds does not depend on which one the user has set. */
+function variablesOf({ roots, claim }: Pick<Step, 'roots' | 'claim'>, handoff: string): Environment {
+  const named = {
+    ACTIVE_ISSUE_ID: claim.issueId,
+    ISSUE_ID: claim.issueId,
+    ISSUES_PATH: roots.issues,
+    HARNESS_SESSION_PATH: roots.session,
+    HANDOFF_FILE: handoff,
+  };
+  const both = Object.entries(named).flatMap(([name, value]) =>
+    ['PREMATH', 'PORTCULLIS'].map((product) => [`${product}_${name}`, value] as const),
+  );
+  return Object.fromEntries(both);
+}
+
+/** Says in session and ledger what is worked on. */
+async function begin({ world, roots, claim: { issueId }, refs }: Step): Promise<void> {
+  const session = { path: roots.session, isStrict: false };
+  const nextStep = 'work -> verify -> close_or_recover';
+  const active = { state: 'active', issueId, nextStep, lineageRefs: refs.lineageRefs } as const;
+  await writeSession(world, session, active, roots.issues);
+  const ledger = { path: roots.features, isStrict: false };
+  await writeFeature(world, ledger, { featureId: issueId, issueId, status: 'in_progress' });
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
+  const { request, signal } = step;
+  const isInterrupted = (): boolean => request.signal.aborted;
+  const givenBack = (why: string, ran: readonly Ran[]): Outcome => {
+    return { end: { givenBack: `retry_needed_${why}` }, ran, attempts: 0, attempt: null, decision: null };
+  };
+  const before = await runNamed(step, 'verify-before', request.verify);
+  if (isInterrupted()) return givenBack('interrupted', []);
+  if (before.exitCode !== 0) return givenBack('verify_before', [before]);
+  for (let attempts = 1; ; attempts += 1) {
+    const attempt = await attemptWork(step, attempts);
+    const { ran, failureClasses } = attempt;
+    if (isInterrupted()) return givenBack('interrupted', ran);
+    if (failureClasses.length === 0) {
+      const end = (await closeIssue(step)) ? 'completed' : 'failed';
+      return { end, ran, attempts, attempt, decision: null };
+    }
+    const decision = decideCommandRetry(step.retryPolicy, failureClasses, attempts, signal.aborted);
+    if (!decision.retry) return { end: 'failed', ran, attempts, attempt, decision };
+    // Where it is interrupted, the next attempt says so.
+    await sleep(backoffMs(decision, Math.random()), undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Closes an issue while its lease is the one that was claimed; true also where the work itself has closed it. */
+async function closeIssue({ world, roots, claim }: Step): Promise<boolean> {
+  const { answer } = await changeIssueMemory(world, roots.issues, (issues, now) => {
+    const issue = issues.get(claim.issueId);
+    if (!isHeld(issue, claim, now)) return { issues, answer: { isClosed: leaseState(issue, now) === 'released' } };
+    return { ...updateIssue(issues, { id: issue.id, status: 'closed' }, now), answer: { isClosed: true } };
+  });
+  return answer.isClosed;
+}

@@ -1,0 +1,325 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { describe, expect, test } from 'vitest';
+
+import { cli, cliProcess, temporaryFolder } from './run-bundle.ts';
+
+const STATE = '.portcullis';
+const CASES = join(import.meta.dirname, '../../../cases/typestate');
+
+interface Row {
+  readonly id: string;
+  readonly status: string;
+  readonly notes?: string;
+  readonly lease?: { readonly expires_at: string };
+}
+
+/** A folder with issues `bd-1` and so on. */
+function memory(issues: readonly object[], folder = temporaryFolder()): string {
+  mkdirSync(join(folder, STATE), { recursive: true });
+  const rows = issues.map((issue, at) => JSON.stringify({ id: `bd-${at + 1}`, title: `T${at + 1}`, ...issue }));
+  writeFileSync(join(folder, STATE, 'issues.jsonl'), `${rows.join('\n')}\n`);
+  return folder;
+}
+
+function rowsOf(folder: string, file: string): readonly unknown[] {
+  const lines = readFileSync(join(folder, STATE, file), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as unknown);
+}
+
+const issuesOf = (folder: string): readonly Row[] => rowsOf(folder, 'issues.jsonl') as readonly Row[];
+
+/** The steps of a trajectory: action and class of each. */
+function stepsOf(folder: string): readonly string[] {
+  interface Step {
+    readonly action: string;
+    readonly resultClass: string;
+  }
+  return (rowsOf(folder, 'harness_trajectory.jsonl') as readonly Step[]).map(
+    ({ action, resultClass }) => `${action} ${resultClass}`,
+  );
+}
+
+/** A command of Node, as the flags of a worker take it. */
+const script = (code: string): string => JSON.stringify([process.execPath, '-e', `const fs = require('fs');${code}`]);
+const NOTHING = script('');
+const FAILS = script('process.exit(1)');
+
+async function work(cwd: string, ...flags: readonly string[]) {
+  const ran = await cli(['worker', '--worker-id=w1', '--json', ...flags], { cwd });
+  return { ...ran, answer: (ran.out === '' ? {} : JSON.parse(ran.out)) as Readonly<Record<string, unknown>> };
+}
+
+describe('a step', () => {
+  test('knows its issue, closes it and says so in session, ledger and trajectory', async () => {
+    const folder = memory([{ description: 'do it' }]);
+    const code = `fs.writeFileSync('seen', JSON.stringify([JSON.parse(fs.readFileSync(process.env.PORTCULLIS_HANDOFF_FILE)),
+      process.env.PORTCULLIS_ACTIVE_ISSUE_ID, process.env.PREMATH_ACTIVE_ISSUE_ID]))`;
+    const { code: exit, answer } = await work(folder, `--work=${script(code)}`, `--verify=${NOTHING}`, '--max-steps=2');
+    expect([exit, answer['result'], answer['reason']]).toEqual([0, 'completed', 'no issue is free']);
+    const [handoff, ...ids] = JSON.parse(readFileSync(join(folder, 'seen'), 'utf8')) as readonly unknown[];
+    expect(ids).toEqual(['bd-1', 'bd-1']);
+    expect(handoff).toMatchObject({ stepId: 'w1.bd-1.1', issue: { id: 'bd-1', description: 'do it' } });
+    expect(issuesOf(folder)[0]).toMatchObject({ status: 'closed', assignee: 'w1' });
+    expect(stepsOf(folder)).toEqual(['worker.loop completed']);
+    expect((await cli(['feature', 'check', '--require-closure'], { cwd: folder })).code).toBe(0);
+    const bootstrap = (await cli(['session', 'bootstrap', '--json'], { cwd: folder })).out;
+    expect(JSON.parse(bootstrap)).toMatchObject({ mode: 'resume', nextStep: 'claim next ready issue' });
+    expect((await work(folder, `--work=${NOTHING}`, `--verify=${NOTHING}`)).answer['result']).toBe('nothing_to_do');
+  });
+
+  test('is tried as often as the policy says, and told to its issue', async () => {
+    const folder = memory([{}]);
+    const fails = script(
+      `fs.appendFileSync('tries', 'x'); console.error('required_gate_ref_invalid: '); process.exit(1)`,
+    );
+    const { code, answer } = await work(folder, `--work=${fails}`, `--verify=${NOTHING}`);
+    expect([code, readFileSync(join(folder, 'tries'), 'utf8')]).toEqual([1, 'xx']);
+    const resultClass = 'retry_needed_lease_active_transport_dispatched';
+    expect(answer['steps']).toMatchObject([{ attempts: 2, resultClass, leaseAction: 'issue_lease_renew' }]);
+    expect(issuesOf(folder).map(({ status }) => status)).toEqual(['in_progress', 'open']);
+  });
+
+  test('is given back without work where its verification fails before it', async () => {
+    const folder = memory([{}]);
+    const { code } = await work(folder, `--work=${script(`fs.writeFileSync('worked', '')`)}`, `--verify=${FAILS}`);
+    expect([code, existsSync(join(folder, 'worked')), issuesOf(folder)[0]?.status]).toEqual([1, false, 'open']);
+    expect(stepsOf(folder)).toEqual(['worker.loop retry_needed_verify_before_transport_dispatched']);
+  });
+
+  test('does not close an issue that has become somebody else’s', async () => {
+    const folder = memory([{}]);
+    const steal = script(`const f = '${STATE}/issues.jsonl';
+      fs.writeFileSync(f, fs.readFileSync(f, 'utf8').replaceAll('"w1"', '"w2"').replace('lease1_w1', 'lease1_w2'))`);
+    const { code } = await work(folder, `--work=${steal}`, `--verify=${NOTHING}`);
+    expect([code, issuesOf(folder)[0]]).toMatchObject([1, { status: 'in_progress', lease: { owner: 'w2' } }]);
+    expect(stepsOf(folder)).toEqual(['worker.loop failed_lease_invariant']);
+  });
+
+  test('says all that it wrote in a checkpoint where that is too much for the session', async () => {
+    const folder = memory([{}]);
+    const { answer } = await work(folder, `--work=${script(`console.log('x'.repeat(1400));`)}`, `--verify=${NOTHING}`);
+    expect(answer['result']).toBe('completed');
+    await cli(['issue', 'add', 'y'.repeat(5000)], { cwd: folder });
+    await work(folder, `--work=${NOTHING}`, `--verify=${NOTHING}`);
+    const session = JSON.parse(readFileSync(join(folder, STATE, 'harness_session.json'), 'utf8')) as {
+      summary: string;
+    };
+    expect(Buffer.byteLength(session.summary)).toBeLessThanOrEqual(4096);
+    const [, path = ''] = /\[all of it: (.*), sha256:/.exec(session.summary) ?? [];
+    expect(JSON.parse(readFileSync(join(folder, path), 'utf8'))).toMatchObject({
+      summary: expect.stringContaining('y'.repeat(5000)) as string,
+    });
+  });
+});
+
+describe('what the work left', () => {
+  test.each([
+    ['nothing', [], 1, 'mutation.use_evidence_missing'],
+    ['a turn that is ready', ['golden'], 0, undefined],
+    ['a turn that is not', ['golden', 'adversarial'], 1, 'mutation.capability_claim_missing'],
+    ['more turns than may be', ['golden', 'golden', 'golden'], 1, 'stop_policy.turns_exceeded'],
+  ] as const)('%s', async (_name, kinds, exit, failureClass) => {
+    const folder = memory([{}]);
+    const turns = kinds.map((kind) => {
+      const vector = `${CASES}/${kind}/mutation.capability_claim_missing/case.json`;
+      return JSON.stringify((JSON.parse(readFileSync(vector, 'utf8')) as { readonly input: object }).input);
+    });
+    writeFileSync(join(folder, 'turns'), turns.join('\n'));
+    const left = script(`if (fs.statSync('turns').size > 0) fs.copyFileSync('turns', 't.jsonl')`);
+    const flags = [`--work=${left}`, `--verify=${NOTHING}`, '--turns=*.jsonl', '--stop-policy=turns=2'];
+    const ran = await work(folder, ...flags);
+    expect(ran.code).toBe(exit);
+    const [step] = ran.answer['steps'] as readonly { readonly failureClasses: readonly string[] }[];
+    expect(step?.failureClasses[0]).toBe(failureClass);
+    const rows = readFileSync(join(folder, STATE, 'harness_trajectory.jsonl'), 'utf8');
+    expect(rows.match(/"worker\.turn".*typestate:\/\/sha256:/g)?.length ?? 0).toBe(kinds.length);
+  });
+
+  test('files outside of --paths', async () => {
+    const folder = memory([{}]);
+    writeFileSync(join(folder, '.gitignore'), '');
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+    git('init', '--quiet');
+    git('add', '.gitignore');
+    git('commit', '--quiet', '--message=a');
+    const left = script(`fs.mkdirSync('src'); fs.writeFileSync('src/a', ''); fs.writeFileSync('b', '');
+      const git = (...args) => require('child_process').execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
+      git('add', 'b'); git('commit', '--quiet', '--message=b')`);
+    const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, '--paths=src/**');
+    expect([ran.code, ran.answer['steps']]).toMatchObject([
+      1,
+      [{ failureClasses: ['context.scope_violation', 'check_failed'] }],
+    ]);
+    const session = readFileSync(join(folder, STATE, 'harness_session.json'), 'utf8');
+    expect(session).toMatch(/outside of --paths: b\\nwrote b sha256:\w+\\nwrote src\/a sha256:/);
+  });
+
+  test('what a program of host calls spawned', async () => {
+    const folder = memory([{}]);
+    const calls = [{ action: 'issue.ready' }, { action: 'fiber.spawn', args: { taskRef: 'look at b' } }];
+    const claims = ['capabilities.change_morphisms', 'capabilities.change_morphisms.all'];
+    const authority = { policyDigest: 'pol1_x', instructionRef: 'i', capabilityClaims: claims };
+    writeFileSync(join(folder, 'p.json'), JSON.stringify({ ...authority, calls }));
+    const ran = await work(folder, '--program=p.json', `--verify=${NOTHING}`);
+    expect([ran.code, issuesOf(folder)]).toMatchObject([
+      0,
+      [{ status: 'closed' }, { title: 'look at b', status: 'open' }],
+    ]);
+    expect(stepsOf(folder)).toEqual([
+      'host_eval.issue.ready accepted',
+      'host_eval.fiber.spawn accepted',
+      'fiber.spawn accepted',
+      'worker.loop completed',
+    ]);
+  });
+});
+
+describe('before a step', () => {
+  test('only issues with all labels are taken, the most urgent first', async () => {
+    const folder = memory([
+      { labels: ['a'] },
+      { labels: ['a', 'b'], priority: 3 },
+      { labels: ['b', 'a'], priority: 1 },
+    ]);
+    const flags = [`--work=${NOTHING}`, `--verify=${NOTHING}`, '--max-steps=9', '--labels', 'a', 'b'];
+    const { answer } = await work(folder, ...flags);
+    expect(answer['steps']).toMatchObject([{ issueId: 'bd-3' }, { issueId: 'bd-2' }]);
+  });
+
+  test.each([
+    ['a startup that is not sound', [{}], [`--startup-verify=${FAILS}`], 1],
+    ['a cycle', [{ dependencies: [{ issue_id: 'bd-1', depends_on_id: 'bd-1', type: 'blocks' }] }], [], 2],
+    ['both kinds of work', [{}], ['--program=p.json'], 2],
+    ['no array of texts', [{}], ['--verify=["a", 1]'], 2],
+    ['an unknown stop', [{}], ['--stop-policy=steps=1'], 2],
+    ['paths without git', [{}], ['--paths=src/**'], 2],
+  ])('%s claims nothing', async (_name, issues, flags, code) => {
+    const folder = memory(issues);
+    const ran = await work(
+      folder,
+      `--work=${NOTHING}`,
+      ...(String(flags).includes('--verify') ? [] : [`--verify=${NOTHING}`]),
+      ...flags,
+    );
+    expect(ran.code).toBe(code);
+    expect(readFileSync(join(folder, STATE, 'issues.jsonl'), 'utf8')).not.toContain('lease');
+  });
+
+  test('a trajectory with a torn line claims nothing', async () => {
+    const folder = memory([{}]);
+    writeFileSync(join(folder, STATE, 'harness_trajectory.jsonl'), '{"schema":1');
+    const ran = await work(folder, `--work=${NOTHING}`, `--verify=${NOTHING}`);
+    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('trajectory repair')]);
+    expect(issuesOf(folder)[0]?.lease).toBeUndefined();
+  });
+
+  test('somebody looks after so many steps', async () => {
+    const folder = memory([{}, {}]);
+    const flags = [`--work=${NOTHING}`, `--verify=${NOTHING}`, '--max-steps=9', '--stop-policy=checkpoint=1'];
+    const { code, answer } = await work(folder, ...flags);
+    expect([code, answer['reason']]).toEqual([0, expect.stringContaining('checkpoint after 1 steps')]);
+    expect(issuesOf(folder).map(({ status }) => status)).toEqual(['closed', 'open']);
+  });
+});
+
+describe('several workers', () => {
+  test('of two coordinators never work on one issue twice', async () => {
+    const folder = memory(Array.from({ length: 10 }, () => ({})));
+    const log = join(folder, 'log');
+    const code = `fs.appendFileSync(${JSON.stringify(log)}, process.env.PORTCULLIS_ACTIVE_ISSUE_ID + '\\n'); setTimeout(() => 0, 100)`;
+    const coordinate = async (prefix: string) => {
+      const worktrees = [join(folder, `${prefix}1`), join(folder, `${prefix}2`)];
+      for (const worktree of worktrees) mkdirSync(worktree);
+      const own = ['--worktree', ...worktrees, '--parallel=2', '--rounds=5', `--worker-prefix=${prefix}`];
+      return cliProcess(
+        ['coordinator', ...own, '--', `--work=${script(code)}`, `--verify=${NOTHING}`, '--max-steps=2'],
+        { cwd: folder },
+      );
+    };
+    const ran = await Promise.all([coordinate('a'), coordinate('b')]);
+    expect(ran.map(({ code: exit }) => exit)).toEqual([0, 0]);
+    const worked = readFileSync(log, 'utf8').trimEnd().split('\n');
+    expect(worked.toSorted()).toEqual(
+      issuesOf(folder)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(issuesOf(folder).every(({ status }) => status === 'closed')).toBe(true);
+    expect(readdirSync(join(folder, 'a1', STATE))).toContain('harness_session.json');
+  }, 60_000);
+
+  /** A worker whose work hangs; `end` is called with it and the process of its work. */
+  async function endedWorker(folder: string, end: (worker: ChildProcess, work: number) => void) {
+    const pid = join(folder, 'pid');
+    const hangs = script(`fs.writeFileSync(${JSON.stringify(pid)}, String(process.pid)); setTimeout(() => 0, 60_000)`);
+    const begun = async (worker: ChildProcess): Promise<void> => {
+      while (!existsSync(pid) || readFileSync(pid, 'utf8') === '') await sleep(20);
+      end(worker, Number(readFileSync(pid, 'utf8')));
+    };
+    return cliProcess(['worker', '--worker-id=w0', `--work=${hangs}`, `--verify=${NOTHING}`], {
+      cwd: folder,
+      onStart: (worker) => void begun(worker),
+    });
+  }
+
+  test('take the issue of one that died when its lease has ended, and not before', async () => {
+    const folder = memory([{}]);
+    const { code } = await endedWorker(folder, (worker, its) => {
+      worker.kill('SIGKILL');
+      process.kill(its, 'SIGKILL');
+    });
+    expect(code).toBeNull();
+    expect(issuesOf(folder)[0]).toMatchObject({ status: 'in_progress', lease: { owner: 'w0' } });
+    const flags = [`--work=${NOTHING}`, `--verify=${NOTHING}`];
+    expect((await work(folder, ...flags)).answer['result']).toBe('nothing_to_do');
+    const file = join(folder, STATE, 'issues.jsonl');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/"expires_at":"[^"]*"/, '"expires_at":"2026-01-01T00:00:00Z"'),
+    );
+    expect((await work(folder, ...flags)).answer['result']).toBe('completed');
+    expect((await cli(['feature', 'check'], { cwd: folder })).code).toBe(0);
+  }, 60_000);
+
+  test('take the issue of one that was interrupted at once', async () => {
+    const folder = memory([{}]);
+    const { code } = await endedWorker(folder, (worker) => worker.kill('SIGTERM'));
+    expect([code, issuesOf(folder)[0]]).toMatchObject([1, { status: 'open' }]);
+    expect(stepsOf(folder)).toEqual(['worker.loop retry_needed_interrupted_transport_dispatched']);
+  }, 60_000);
+
+  test('do four of five issues, and say of the fifth why it failed', async () => {
+    const folder = memory(Array.from({ length: 5 }, () => ({})));
+    const code = `if (process.env.PORTCULLIS_ACTIVE_ISSUE_ID === 'bd-3') { console.error('no such line'); process.exit(3); }`;
+    for (const worktree of ['w1', 'w2']) mkdirSync(join(folder, worktree));
+    const ran = await cliProcess(
+      [
+        'coordinator',
+        '--worktree',
+        'w1',
+        'w2',
+        '--parallel=2',
+        '--rounds=5',
+        '--',
+        `--work=${script(code)}`,
+        `--verify=${NOTHING}`,
+      ],
+      { cwd: folder },
+    );
+    expect(ran.code).toBe(1);
+    const rows = issuesOf(folder);
+    expect(rows.map(({ status }) => status)).toEqual(['closed', 'closed', 'blocked', 'closed', 'closed']);
+    const [, witness = ''] = /witnessRef: (.*)$/.exec(rows[2]?.notes ?? '') ?? [];
+    expect(ran.out).toContain(witness);
+    const document = JSON.parse(readFileSync(witness, 'utf8')) as object;
+    const said = { name: '1-work', exitCode: 3, said: 'no such line' };
+    expect(document).toMatchObject({ issueId: 'bd-3', failureClasses: ['check_failed'], ran: [said, { exitCode: 0 }] });
+  }, 60_000);
+});
