@@ -1,4 +1,4 @@
-const e=require("./rolldown-runtime.cjs"),t=require("./shared-87.cjs"),n=require("./shared-25.cjs");var r=/* @__PURE__ */ e.r({addDigest:()=>addDigest});const addDigest=(e,r)=>{r(e.command(`digest`).description(`SHA-256 of the canonical form of a JSON file, or of many texts with --batch`).argument(`[file]`,`a JSON file`).option(`--batch`,`JSON Lines on standard input: {id?, text} → {id?, sha256, canonical} or {id?, error}`).addHelpText(`after`,`
+const e=require("./rolldown-runtime.cjs"),t=require("./shared-88.cjs"),n=require("./shared-25.cjs");var r=/* @__PURE__ */ e.r({addDigest:()=>addDigest});const addDigest=(e,r)=>{r(e.command(`digest`).description(`SHA-256 of the canonical form of a JSON file, or of many texts with --batch`).argument(`[file]`,`a JSON file`).option(`--batch`,`JSON Lines on standard input: {id?, text} → {id?, sha256, canonical} or {id?, error}`).addHelpText(`after`,`
 Keys are sorted by code point, numbers keep their digits; --json shows the canonical form too.
 
 Examples:
