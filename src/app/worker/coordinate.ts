@@ -7,6 +7,7 @@ import { momentOf } from '../../harness/rfc3339.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { readExcerpt } from '../../io/read-text-file.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
+import { append } from '../../kernel/append.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { optional, record, text } from '../../kernel/json-shape.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
@@ -64,7 +65,7 @@ export async function coordinate(world: World, request: CoordinateRequest) {
       workers.map((worker) => limit(async () => ({ round, ...worker, ...(await runWorker(world, request, worker)) }))),
     );
     if (request.signal.aborted) throw notComparable('interrupted: the workers were ended');
-    runs.push(...ran);
+    append(runs, ran);
     workers = workers.filter((_, at) => ran[at]?.exitCode === 0);
   }
   const failed = runs.filter(({ exitCode }) => exitCode !== 0).length;

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 
+import { counted } from '../../contracts/counted.ts';
 import { integrityOf } from '../../harness/issues/issue-graph.ts';
 import { claimNextIssue } from '../../harness/issues/lease.ts';
 import { safeToken } from '../../harness/safe-token.ts';
@@ -73,7 +74,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
       }
       if (signal.aborted) throw notComparable('interrupted between two steps');
     }
-    return ended('completed', `${maxSteps} steps were done`);
+    return ended('completed', `${counted(maxSteps, 'step')} done`);
   } finally {
     await removeFolder(scratch);
   }
