@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
+import { differingPaths } from '../../contracts/commit-files.ts';
 import { isFile } from '../../io/find-files.ts';
-import { type GitRepository, openGitRepository } from '../../io/git/git-repository.ts';
+import { openGitRepository } from '../../io/git/git-repository.ts';
 import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { RunningDigest } from '../../kernel/digest.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
@@ -28,15 +29,13 @@ export async function watchWrittenFiles(root: string): Promise<(() => Promise<re
     const now = await uncommitted();
     const changed = [...before.keys(), ...now.keys()].filter((path) => before.get(path) !== now.get(path));
     const newHead = (await repository.headCommit()) ?? head;
-    const committed = newHead === head ? [] : await differingPaths(repository, head, newHead);
+    const committed =
+      newHead === head
+        ? []
+        : differingPaths(await repository.listEntriesAt(head), await repository.listEntriesAt(newHead));
     const written = await digestsOf(repository.root, sortedUnique([...changed, ...committed]));
     return [...written].map(([path, digest]) => ({ path, digest }));
   };
-}
-
-async function differingPaths(repository: GitRepository, from: string, to: string): Promise<readonly string[]> {
-  const [old, current] = [await repository.listEntriesAt(from), await repository.listEntriesAt(to)];
-  return [...old.keys(), ...current.keys()].filter((path) => old.get(path) !== current.get(path));
 }
 
 /** What the files at these paths hold. @throws PortcullisError for one that cannot be read */
