@@ -24,6 +24,7 @@ const ERRORS: Readonly<Record<ErrorCode, readonly [meaning: string, remedy: stri
     'No merge base, no baseline, too little data, no plan, or results of another commit or version.',
     'The message says who was asked. Check out one commit in all jobs, grant `contents: read`, run again what is of another version.',
   ],
+  unavailable: ['The store of governance cannot be reached.', 'Look at it where the message says, then run it again.'],
 };
 
 /** The exit codes of every command and action, and the codes of errors in `--json` and reports. */

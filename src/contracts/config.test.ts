@@ -77,6 +77,7 @@ describe('defaults', () => {
       typestate: null,
       required: null,
       kpi: null,
+      governance: null,
       sampling: {
         rule: null,
         trials: 1,
@@ -168,6 +169,8 @@ describe('each key', () => {
       { required: { ...REQUIRED, baseline: 'b.json', evidence: 'both' } },
     ],
     ['kpi:', { kpi: DEFAULT_KPI }],
+    ['governance:', { governance: {} }],
+    ['governance: {}', { governance: {} }],
     ['kpi: { trajectory: t.jsonl, target: 2 }', { kpi: { ...DEFAULT_KPI, trajectory: 't.jsonl', target: 2 } }],
     ['sampling: { trials: 3 }', { sampling: { ...DEFAULT_CONFIG.sampling, trials: 3 } }],
     [

@@ -91,7 +91,12 @@ export interface Config {
   readonly required: RequiredConfig | null;
   /** Null where nothing is configured of the KPI. */
   readonly kpi: KpiConfig | null;
+  /** Null where nothing is governed but what always is; `{}` means the defaults of each feature. */
+  readonly governance: GovernanceConfig | null;
 }
+
+/** What is configured of governance, as it is written: each feature knows its defaults. With its first key it is the generated section. */
+export type GovernanceConfig = Readonly<Record<string, never>>;
 
 /** What is configured of the KPI. */
 export type KpiConfig = Omit<Readonly<Required<NonNullable<KpiSection>>>, 'trajectory' | 'target' | 'rollback'> & {
@@ -246,6 +251,7 @@ function configOf(document: ConfigDocument, known: KnownOfConfig): Config {
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
     required: document.required === undefined ? null : { ...DEFAULT_REQUIRED, ...document.required },
     kpi: document.kpi === undefined ? null : { ...DEFAULT_KPI, ...document.kpi },
+    governance: document.governance === undefined ? null : (document.governance ?? {}),
   };
 }
 

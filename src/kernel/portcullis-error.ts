@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   not_found: 2,
   not_written: 2,
   not_comparable: 3,
+  unavailable: 3,
   no_cases_selected: 2,
 } as const;
 
@@ -57,7 +58,7 @@ export class PortcullisError extends InputError {
     return { code: this.code, message: this.message, help: this.help ?? null };
   }
 
-  /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
+  /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared or begun. */
   get exitCode(): 1 | 2 | 3 {
     return ERROR_CODES[this.code];
   }
@@ -76,6 +77,9 @@ export const notFound = (...told: Told): PortcullisError => new PortcullisError(
 
 /** Nothing can be said about what is compared: exit code 3. */
 export const notComparable = (...told: Told): PortcullisError => new PortcullisError('not_comparable', ...told);
+
+/** What work needs cannot be reached, so that none begins: exit code 3. */
+export const unavailable = (...told: Told): PortcullisError => new PortcullisError('unavailable', ...told);
 
 /** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
 export function asPortcullisError(error: unknown): PortcullisError {

@@ -50,6 +50,13 @@ describe('what is executable is the merge base’s', () => {
     expect([...made.config.providers.keys()]).toEqual([...own.providers.keys()]);
   });
 
+  test('what is governed is the merge base’s, also nothing', () => {
+    const governed: Config = { ...config({}), governance: {} };
+    const { config: used, replaced } = executableConfig(governed, config({}));
+    expect([used.governance, replaced]).toEqual([null, ['governance']]);
+    expect(executableConfig(config({}), governed).config.governance).toEqual({});
+  });
+
   test('everything else is the head’s', () => {
     const head = {
       infra: 'tolerated',

@@ -17,8 +17,8 @@ export interface ExecutableConfig {
 }
 
 /**
- * The configuration by which agents are started (src/app/README.md, "Whose commands are run"). What decides about programs is the
- * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
+ * The configuration by which agents are started (src/app/README.md, "Whose commands are run"). What decides about programs, and what they
+ * may, is the comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
  *
  * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody
  * with the right to write started the run by hand
@@ -42,7 +42,8 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
     );
     for (const key of differing) replaced.push(`providers.${id}.${key}`);
   }
-  const { workspace } = comparator;
+  const { workspace, governance } = comparator;
   if (workspace.join('\n') !== head.workspace.join('\n')) replaced.push('workspace');
-  return { config: { ...head, providers, workspace }, replaced, refused };
+  if (documentText({ governance }) !== documentText({ governance: head.governance })) replaced.push('governance');
+  return { config: { ...head, providers, workspace, governance }, replaced, refused };
 }

@@ -16,14 +16,14 @@ const TRIES = 5000;
 /** Not waited for where a pipe stands in the place of the file. */
 const TO_APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NONBLOCK;
 
-type Torn = 'refuse' | 'append';
+type Torn = 'refuse' | 'append' | 'end';
 
 /**
  * Appends a line to a file, whole or not at all, whoever else does. It is on the disk when this returns. The file and its folder are made where
  * they are missing; `what` names it for people.
  *
  * @param line without its end
- * @param torn what becomes of a last line without an end: the new one is refused, or follows on it as the reference has it
+ * @param torn what becomes of a last line without an end: the new one is refused, or follows on it as the reference has it, or it gets its end first
  * @throws PortcullisError `invalid_input` for a torn last line, `not_written`, and what `withFileLock` throws
  */
 export async function appendLine(
@@ -74,8 +74,9 @@ function openAndAdd(path: string, line: string, what: string, torn: Torn, disk: 
     const stats = fstatSync(descriptor);
     requireFile(stats);
     if (torn === 'refuse') refuseTornEnd(descriptor, path, what);
+    const end = torn === 'end' && tornEnd(descriptor).length > 0 ? '\n' : '';
     try {
-      disk.writeFileSync(descriptor, line);
+      disk.writeFileSync(descriptor, end + line);
     } catch (error) {
       disk.ftruncateSync(descriptor, stats.size);
       throw error;

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { logActivity } from './log-activity.ts';
+import { openGovernanceStore } from './open-store.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portcullis-governance-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('lies at the top of the repository, or where the variable says from where the command runs', async () => {
+  const world = { cwd: join(root, 'inner'), root };
+  expect((await openGovernanceStore(world, {})).place).toBe(join(root, '.portcullis/governance'));
+  const elsewhere = await openGovernanceStore(world, { PORTCULLIS_STATE_DIR: '../state' });
+  expect(elsewhere.place).toBe(join(root, 'state'));
+});
+
+test('is refused behind a link of the repository', async () => {
+  mkdirSync(join(root, 'other'));
+  symlinkSync('other', join(root, '.portcullis'));
+  await expect(openGovernanceStore({ cwd: root, root }, {})).rejects.toThrow('found a symbolic link at .portcullis');
+});
+
+test('an event of a policy stands in the batch and in the activity of all runs', async () => {
+  const store = await openGovernanceStore({ cwd: root, root }, {});
+  const event = { agent: 'mother', type: 'budget_warning', run_id: 'r', message: 'm' };
+  const now = (): Date => new Date(0);
+  await logActivity({ now }, { store, folder: root }, event);
+  await logActivity({ now }, { store: null, folder: null }, event);
+  const line =
+    '{"agent":"mother","at":"1970-01-01T00:00:00.000Z","message":"m","metadata":{},"run_id":"r","type":"budget_warning"}';
+  expect(await store.logged()).toEqual([line]);
+  expect(readFileSync(join(root, 'activity.jsonl'), 'utf8')).toBe(`${line}\n`);
+});

@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+
+import type { GovernanceStore } from '../../contracts/governance-store.ts';
+import { refuseLinks } from '../../io/repository-file.ts';
+import { FileStore } from '../../io/store/file-store.ts';
+import { unavailable } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world/world.ts';
+
+const DEFAULT_FOLDER = '.portcullis/governance';
+
+/**
+ * Opens what governance keeps: the Redis of PORTCULLIS_REDIS_URL, else the folder PORTCULLIS_STATE_DIR, else `.portcullis/governance` at the
+ * top. Its user closes it.
+ *
+ * @throws PortcullisError `unavailable` for a Redis that cannot be reached; `invalid_input` for a folder of the repository behind a link
+ */
+export async function openGovernanceStore(
+  world: Pick<World, 'cwd' | 'root'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<GovernanceStore> {
+  const { PORTCULLIS_REDIS_URL: url = '', PORTCULLIS_STATE_DIR: given = '' } = environment;
+  if (url !== '') throw unavailable('PORTCULLIS_REDIS_URL: expected a Redis that can be reached, found none');
+  const folder = given === '' ? join(world.root, DEFAULT_FOLDER) : resolve(world.cwd, given);
+  await refuseLinks(world.root, folder, 'the state of governance');
+  return new FileStore(folder);
+}
