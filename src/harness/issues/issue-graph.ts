@@ -1,3 +1,4 @@
+import { append } from '../../kernel/append.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
 import { DEPENDENCY_TYPES, type GRAPH_SCOPES, type VIEWS } from '../state-names.ts';
 import { sortedDependencies } from './issue-rows.ts';
@@ -56,37 +57,44 @@ function wayTo(end: string, cameFrom: ReadonlyMap<string, string | null>): reado
 
 /** The cycle of the first issue that is on one, from it to itself; null where there is none. */
 export function firstCycle(graph: Graph): readonly string[] | null {
-  const left = withoutDeadEnds(graph);
-  for (const [id, targets] of left) {
-    for (const target of targets) {
-      const path = pathBetween(left, target, id);
-      if (path !== null) return [id, ...path];
-    }
+  const rounds = roundsOf(graph);
+  for (const [id, targets] of graph) {
+    const target = targets.find((other) => rounds.get(other) === rounds.get(id));
+    if (target !== undefined) return [id, ...(pathBetween(graph, target, id) ?? [])];
   }
   return null;
 }
 
-/** The issues from which a way leads into a cycle: mostly none, so that nobody asks each issue for its way back. */
-function withoutDeadEnds(graph: Graph): Graph {
-  const waiting = new Map<string, string[]>();
-  const open = new Map<string, number>();
-  for (const [id, targets] of graph) {
-    open.set(id, targets.length);
-    for (const target of targets) {
-      const others = waiting.get(target);
-      if (others === undefined) waiting.set(target, [id]);
-      else others.push(id);
+/** Of each issue one that stands for all from which a way leads to it and back (Kosaraju); in one pass, since chains may be long. */
+function roundsOf(graph: Graph): ReadonlyMap<string, string> {
+  const entered = new Set<string>();
+  const left = new Set<string>();
+  const sources = new Map<string, string[]>([...graph.keys()].map((id) => [id, []]));
+  for (const [start, targets] of graph) {
+    for (const target of targets) sources.get(target)?.push(start);
+    const way = [start];
+    for (let id: string | undefined = start; id !== undefined; id = way.at(-1)) {
+      if (entered.has(id)) {
+        left.add(way.pop() ?? id);
+        continue;
+      }
+      entered.add(id);
+      append(
+        way,
+        (graph.get(id) ?? []).filter((target) => !entered.has(target)),
+      );
     }
   }
-  const ends = [...graph.keys()].filter((id) => open.get(id) === 0);
-  for (const end of ends) {
-    for (const id of waiting.get(end) ?? []) {
-      open.set(id, (open.get(id) ?? 0) - 1);
-      if (open.get(id) === 0) ends.push(id);
+  const rounds = new Map<string, string>();
+  for (const first of [...left].toReversed()) {
+    const round = [first];
+    for (const id of round) {
+      if (rounds.has(id)) continue;
+      rounds.set(id, first);
+      append(round, sources.get(id) ?? []);
     }
   }
-  const gone = new Set(ends);
-  return new Map([...graph].filter(([id]) => !gone.has(id)));
+  return rounds;
 }
 
 export function integrityOf(issues: Issues, scope: (typeof GRAPH_SCOPES)[number]) {
