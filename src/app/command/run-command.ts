@@ -15,7 +15,7 @@ const WRITTEN_BYTES = 1024 ** 3;
 /** What is kept of each. */
 export const KEPT_BYTES = 10 * 1024 ** 2;
 const LEFT_OUT = '[what was written before is left out]\n';
-/** Milliseconds between SIGTERM and SIGKILL. */
+/** Milliseconds. */
 const GRACE_MS = 5_000;
 /** Exit codes of shells, for what has none of its own. */
 const [TIMED_OUT, NOT_STARTED, BY_SIGNAL] = [124, 127, 128];
@@ -32,6 +32,8 @@ export interface CommandRequest {
   /** What is not set is left out. */
   readonly environment: Environment;
   readonly timeoutSeconds: number;
+  /** Between SIGTERM and SIGKILL: 5,000 where nothing else is said. */
+  readonly graceMs?: number;
   readonly marker: Marker;
   readonly secrets: Secrets;
   readonly signal: AbortSignal;
@@ -49,7 +51,7 @@ export interface RanCommand {
 
 /** Runs a command to its end and keeps the end of what it wrote, redacted. @throws PortcullisError where a file of the run cannot be written */
 export async function runCommand(request: CommandRequest): Promise<RanCommand> {
-  const { root, folder, stem, marker, secrets, signal } = request;
+  const { root, folder, stem, marker, secrets, signal, graceMs = GRACE_MS } = request;
   const environment = Object.fromEntries(
     Object.entries(request.environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -67,7 +69,7 @@ export async function runCommand(request: CommandRequest): Promise<RanCommand> {
     stderr: `${folder}.stderr`,
     limits: {
       wallMs: request.timeoutSeconds * 1000,
-      graceMs: GRACE_MS,
+      graceMs,
       afterEndMs: GRACE_MS,
       outputBytes: WRITTEN_BYTES,
     },

@@ -1,9 +1,8 @@
+import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import pLimit from 'p-limit';
 
-import { claimNextIssue } from '../../harness/issues/lease.ts';
-import { momentOf } from '../../harness/rfc3339.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { readExcerpt } from '../../io/read-text-file.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
@@ -39,51 +38,56 @@ interface WorkerRun {
   readonly workerId: string;
   readonly worktree: string;
   readonly exitCode: number;
+  /** In the worker's own words; null where it said none. */
+  readonly result: string | null;
   readonly reason: string;
 }
 
 /** A worker works for a week at most. */
 const LONGEST_SECONDS = 7 * 86_400;
-const answerShape = record({ reason: optional(text), error: optional(record({ message: text })) });
+/** A worker that is interrupted ends its command, gives its issue back and writes its state. */
+const GRACE_MS = 60_000;
+const answerShape = record({
+  result: optional(text),
+  reason: optional(text),
+  error: optional(record({ message: text })),
+});
 
 /**
- * Runs a worker in each worktree, round by round, while some issue is free. All share the issue memory and the trajectory of the folder in which
- * this runs. A worktree in which a worker failed is left alone.
+ * Runs a worker in each worktree, round by round, while one of them finds an issue. All share the issue memory and the trajectory of the folder
+ * in which this runs. A worktree in which a worker failed is left alone.
  *
- * @throws PortcullisError `usage` for a worktree that is none; `not_comparable` where it was interrupted
+ * @throws PortcullisError `usage` for a worktree that is none; `not_comparable` where it was interrupted; for an issue memory that cannot be read
  */
 export async function coordinate(world: World, request: CoordinateRequest) {
-  const paths = sortedUnique(request.worktrees.map((worktree) => resolve(world.cwd, worktree)));
-  for (const path of paths) {
-    if (!(await isFolder(path))) throw usageError(`--worktree: expected a folder, found none at ${path}`);
-  }
-  let workers = paths.map((worktree, at) => ({ worktree, workerId: `${request.prefix}.${at + 1}` }));
+  const paths = request.worktrees.map(async (worktree) => {
+    const path = resolve(world.cwd, worktree);
+    if (await isFolder(path)) return realpath(path);
+    throw usageError(`--worktree: expected a folder, found none at ${path}`);
+  });
+  const worktrees = sortedUnique(await Promise.all(paths));
+  let workers = worktrees.map((worktree, at) => ({ worktree, workerId: `${request.prefix}.${at + 1}` }));
+  await readIssueMemory(world, await statePath(world, undefined, 'issues'));
   const runs: WorkerRun[] = [];
   const limit = pLimit(request.parallel);
-  for (let round = 1; round <= request.rounds && workers.length > 0 && (await hasFree(world)); round += 1) {
+  for (let round = 1; round <= request.rounds && workers.length > 0; round += 1) {
     const ran = await Promise.all(
       workers.map((worker) => limit(async () => ({ round, ...worker, ...(await runWorker(world, request, worker)) }))),
     );
     if (request.signal.aborted) throw notComparable('interrupted: the workers were ended');
     append(runs, ran);
+    if (ran.every(({ result }) => result === 'nothing_to_do')) break;
     workers = workers.filter((_, at) => ran[at]?.exitCode === 0);
   }
   const failed = runs.filter(({ exitCode }) => exitCode !== 0).length;
   return { action: 'coordinator', result: failed === 0 ? 'completed' : 'failed', failed, runs } as const;
 }
 
-/** Whether a worker would find something, whatever labels it asks for. */
-async function hasFree(world: World): Promise<boolean> {
-  const issues = await readIssueMemory(world, await statePath(world, undefined, 'issues'));
-  const asked = { assignee: 'coordinator', strictSpec: true };
-  return claimNextIssue(issues, asked, momentOf(world.now())).answer.changed;
-}
-
 async function runWorker(
   world: World,
   { flags, cli, environment, signal }: CoordinateRequest,
   { workerId, worktree }: Pick<WorkerRun, 'workerId' | 'worktree'>,
-): Promise<Pick<WorkerRun, 'exitCode' | 'reason'>> {
+): Promise<Pick<WorkerRun, 'exitCode' | 'result' | 'reason'>> {
   const shared = async (file: 'issues' | 'trajectory') =>
     `--${file}=${resolve(world.cwd, await statePath(world, undefined, file))}`;
   const own = [`--worker-id=${workerId}`, await shared('issues'), await shared('trajectory')];
@@ -97,6 +101,7 @@ async function runWorker(
       stem,
       environment,
       timeoutSeconds: LONGEST_SECONDS,
+      graceMs: GRACE_MS,
       marker: { name: 'PORTCULLIS_WORKER', value: scratch },
       secrets: secretsOf([], environment),
       signal,
@@ -104,10 +109,11 @@ async function runWorker(
     const said = (await readExcerpt(`${stem}.stdout`, KEPT_BYTES)) ?? '';
     // A worker that was killed has written nothing, or a part.
     const answer = attempt(() => decodeJsonOr(said, answerShape, (why) => invalidInput(why)));
-    const told = answer instanceof PortcullisError ? answer.message : (answer.reason ?? answer.error?.message);
+    const isBroken = answer instanceof PortcullisError;
+    const told = isBroken ? answer.message : (answer.reason ?? answer.error?.message);
     const reason = problem ?? told ?? '';
     world.say(`${workerId}: ${reason}`);
-    return { exitCode, reason };
+    return { exitCode, result: isBroken ? null : (answer.result ?? null), reason };
   } finally {
     await removeFolder(scratch);
   }

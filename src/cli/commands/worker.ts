@@ -73,7 +73,7 @@ export const addCoordinator: AddCommand = (program, run) => {
     .description('run a worker in each worktree, on the issues of this folder')
     .requiredOption('--worktree <dir...>', 'where workers work; each has a session and a ledger of its own')
     .option('--parallel <number>', 'how many at a time', COUNT, 1)
-    .option('--rounds <number>', 'how often at most, while an issue is free', COUNT, 1)
+    .option('--rounds <number>', 'how often at most, while one of them finds an issue', COUNT, 1)
     .option('--worker-prefix <text>', 'workers are called by it, a dot and a number', workerId, 'worker')
     .argument('<worker-flags...>', 'behind --, what each `portcullis worker` is given')
     .addHelpText(

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,6 +13,7 @@ const CASES = join(import.meta.dirname, '../../../cases/typestate');
 interface Row {
   readonly id: string;
   readonly status: string;
+  readonly assignee?: string;
   readonly notes?: string;
   readonly lease?: { readonly expires_at: string };
 }
@@ -255,23 +256,28 @@ describe('several workers', () => {
     expect(readdirSync(join(folder, 'a1', STATE))).toContain('harness_session.json');
   }, 60_000);
 
-  /** A worker whose work hangs; `end` is called with it and the process of its work. */
-  async function endedWorker(folder: string, end: (worker: ChildProcess, work: number) => void) {
-    const pid = join(folder, 'pid');
-    const hangs = script(`fs.writeFileSync(${JSON.stringify(pid)}, String(process.pid)); setTimeout(() => 0, 60_000)`);
-    const begun = async (worker: ChildProcess): Promise<void> => {
+  const HUNG = `fs.writeFileSync('pid', String(process.pid)); setTimeout(() => 0, 60_000)`;
+
+  /** A command that runs `HUNG` in `worktree`; `end` is called with it and the process that hangs. */
+  async function endedAtWork(
+    folder: string,
+    args: readonly string[],
+    end: (command: ChildProcess, hung: number) => void,
+    worktree = folder,
+  ) {
+    const pid = join(worktree, 'pid');
+    const begun = async (command: ChildProcess): Promise<void> => {
       while (!existsSync(pid) || readFileSync(pid, 'utf8') === '') await sleep(20);
-      end(worker, Number(readFileSync(pid, 'utf8')));
+      end(command, Number(readFileSync(pid, 'utf8')));
     };
-    return cliProcess(['worker', '--worker-id=w0', `--work=${hangs}`, `--verify=${NOTHING}`], {
-      cwd: folder,
-      onStart: (worker) => void begun(worker),
-    });
+    return cliProcess(args, { cwd: folder, onStart: (command) => void begun(command) });
   }
+
+  const HANGS = ['worker', '--worker-id=w0', `--work=${script(HUNG)}`, `--verify=${NOTHING}`];
 
   test('take the issue of one that died when its lease has ended, and not before', async () => {
     const folder = memory([{}]);
-    const { code } = await endedWorker(folder, (worker, its) => {
+    const { code } = await endedAtWork(folder, HANGS, (worker, its) => {
       worker.kill('SIGKILL');
       process.kill(its, 'SIGKILL');
     });
@@ -290,9 +296,44 @@ describe('several workers', () => {
 
   test('take the issue of one that was interrupted at once', async () => {
     const folder = memory([{}]);
-    const { code } = await endedWorker(folder, (worker) => worker.kill('SIGTERM'));
+    const { code } = await endedAtWork(folder, HANGS, (worker) => worker.kill('SIGTERM'));
     expect([code, issuesOf(folder)[0]]).toMatchObject([1, { status: 'open' }]);
     expect(stepsOf(folder)).toEqual(['worker.loop retry_needed_interrupted_transport_dispatched']);
+  }, 60_000);
+
+  test('are ended before they claim, with 3', async () => {
+    const folder = memory([{}]);
+    const ends = (worker: ChildProcess) => worker.kill('SIGINT');
+    const { code, err } = await endedAtWork(folder, [...HANGS, `--startup-verify=${script(HUNG)}`], ends);
+    expect([code, err, issuesOf(folder)[0]?.lease]).toMatchObject([
+      3,
+      expect.stringContaining('interrupted'),
+      undefined,
+    ]);
+  }, 60_000);
+
+  test('of a coordinator that is interrupted give their issues back, also where the work does not hear of it', async () => {
+    const folder = memory([{}]);
+    const worktree = join(folder, 'w1');
+    mkdirSync(worktree);
+    const deaf = script(`process.on('SIGTERM', () => 0); ${HUNG}`);
+    const args = ['coordinator', '--worktree=w1', '--', `--work=${deaf}`, `--verify=${NOTHING}`];
+    const { code, err } = await endedAtWork(folder, args, (command) => command.kill('SIGINT'), worktree);
+    expect([code, err, issuesOf(folder)[0]?.status]).toMatchObject([3, expect.stringContaining('interrupted'), 'open']);
+  }, 60_000);
+
+  test('run as many at a time as they may, take what is assigned to them, and stop where nobody finds anything', async () => {
+    const folder = memory([{ assignee: 'worker.2' }, {}]);
+    for (const worktree of ['w1', 'w2']) mkdirSync(join(folder, worktree));
+    symlinkSync('w1', join(folder, 'w3'));
+    const code = `const say = (what) => fs.appendFileSync('../log', what); say('<'); setTimeout(() => say('>'), 200)`;
+    const own = ['--worktree', 'w1', 'w2', 'w3', '--parallel=1', '--rounds=9', '--json'];
+    const ran = await cliProcess(['coordinator', ...own, '--', `--work=${script(code)}`, `--verify=${NOTHING}`], {
+      cwd: folder,
+    });
+    expect([ran.code, readFileSync(join(folder, 'log'), 'utf8')]).toEqual([0, '<><>']);
+    expect((JSON.parse(ran.out) as { readonly runs: readonly unknown[] }).runs).toHaveLength(4);
+    expect(issuesOf(folder).map(({ assignee }) => assignee)).toEqual(['worker.2', 'worker.1']);
   }, 60_000);
 
   test('do four of five issues, and say of the fifth why it failed', async () => {
