@@ -6,6 +6,7 @@ import { claimNextIssue } from '../../harness/issues/lease.ts';
 import { safeToken } from '../../harness/safe-token.ts';
 import type { Claim } from '../../harness/worker/lease-handoff.ts';
 import { isFile } from '../../io/find-files.ts';
+import { openGitRepository } from '../../io/git/git-repository.ts';
 import { refuseTornLine } from '../../io/state/append-line.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { invalidInput, notComparable, usageError } from '../../kernel/portcullis-error.ts';
@@ -19,7 +20,6 @@ import { runNamed, toldOf } from './attempt-work.ts';
 import type { Ran, Roots, WorkRequest } from './work-request.ts';
 import type { StepResult } from './hand-on.ts';
 import { workStep } from './work-step.ts';
-import { watchWrittenFiles } from './written-files.ts';
 
 /** What a worker came to. */
 export interface Worked {
@@ -39,9 +39,12 @@ export interface Worked {
 export async function work(world: World, request: WorkRequest): Promise<Worked> {
   const { workerId, maxSteps, stopPolicy, signal } = request;
   const roots = await rootsOf(world, request);
-  if (request.paths.length > 0 && (await watchWrittenFiles(world.root)) === null) {
-    const message = '--paths: expected a repository with a commit, found none';
-    throw usageError(message, 'Only git tells which files were written.');
+  if (request.paths.length > 0) {
+    const repository = await openGitRepository(world.root);
+    if (((await repository?.headCommit()) ?? null) === null) {
+      const message = '--paths: expected a repository with a commit, found none';
+      throw usageError(message, 'Only git tells which files were written.');
+    }
   }
   // Before anything is done: the work may change it.
   const retryPolicy = await retryPolicyOf(world, null);
@@ -67,7 +70,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
       if (!step.completed) return ended('failed', told);
       world.say(told);
       if (stepIndex === stopPolicy.checkpoint) {
-        const nextStep = `checkpoint after ${stepIndex} steps: look at what was done, then start the worker again`;
+        const nextStep = `checkpoint after ${counted(stepIndex, 'step')}: look at what was done, then start the worker again`;
         const session = { path: roots.session, isStrict: false };
         await writeSession(world, session, { state: 'stopped', nextStep }, roots.issues);
         return ended('completed', nextStep);

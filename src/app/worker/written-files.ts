@@ -33,8 +33,10 @@ export async function watchWrittenFiles(root: string): Promise<(() => Promise<re
       newHead === head
         ? []
         : differingPaths(await repository.listEntriesAt(head), await repository.listEntriesAt(newHead));
-    const written = await digestsOf(repository.root, sortedUnique([...changed, ...committed]));
-    return [...written].map(([path, digest]) => ({ path, digest }));
+    const paths = sortedUnique([...changed, ...committed]);
+    const others = paths.filter((path) => !now.has(path));
+    const digests = new Map([...now, ...(await digestsOf(repository.root, others))]);
+    return paths.map((path) => ({ path, digest: digests.get(path) ?? null }));
   };
 }
 

@@ -225,7 +225,7 @@ describe('before a step', () => {
     const folder = memory([{}, {}]);
     const flags = [`--work=${NOTHING}`, `--verify=${NOTHING}`, '--max-steps=9', '--stop-policy=checkpoint=1'];
     const { code, answer } = await work(folder, ...flags);
-    expect([code, answer['reason']]).toEqual([0, expect.stringContaining('checkpoint after 1 steps')]);
+    expect([code, answer['reason']]).toEqual([0, expect.stringContaining('checkpoint after 1 step:')]);
     expect(issuesOf(folder).map(({ status }) => status)).toEqual(['closed', 'open']);
   });
 });
