@@ -1,6 +1,7 @@
 import { constants, fstatSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { sha256Hex } from '../../kernel/digest.ts';
 import { invalidInput, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { DISK, syncFolder, type Disk } from '../disk.ts';
 import { isMissing, notWritten, unreadable } from '../file-error.ts';
@@ -89,7 +90,8 @@ function openAndAdd(path: string, line: string, what: string, torn: Torn, disk: 
 }
 
 /**
- * Moves a torn last line into a file beside, `<path>.torn-<bytes before it>`. The path of that file; null where the last line has an end.
+ * Moves a torn last line into a file beside, `<path>.torn-<bytes before it>-<a part of its digest>`, so that none is written over another. The
+ * path of that file; null where the last line has an end.
  *
  * @throws PortcullisError `not_written`, and what `withFileLock` throws
  */
@@ -101,7 +103,7 @@ export async function moveTornLine(path: string, what: string, disk: Disk = DISK
         const torn = tornEnd(descriptor);
         const whole = fstatSync(descriptor).size - torn.length;
         if (torn.length === 0) return null;
-        const beside = `${path}.torn-${whole}`;
+        const beside = `${path}.torn-${whole}-${sha256Hex(torn).slice(0, 16)}`;
         await writeFileAtomically(beside, torn, what, { lasting: true, disk });
         disk.ftruncateSync(descriptor, whole);
         disk.fsyncSync(descriptor);

@@ -157,7 +157,7 @@ describe('for people', () => {
     const repaired = await run('trajectory', 'repair', '--path=t.jsonl');
     expect(repaired).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^movedTo: .*t\.jsonl\.torn-\d+$/m) as string,
+      out: expect.stringMatching(/^movedTo: .*t\.jsonl\.torn-\d+-\w+$/m) as string,
     });
     expect(await run('trajectory', 'repair', '--path=t.jsonl')).toMatchObject({ out: 'path: t.jsonl\n' });
     expect((await run(...append)).code).toBe(0);
