@@ -11,7 +11,7 @@ import { filesMatching, isFile } from '../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import { usageError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { measureKpi } from '../kpi/measure-kpi.ts';
 import { jsonOf } from '../../required/decode-request.ts';
 import { objectOf } from '../../required/spelt-fields.ts';
@@ -118,14 +118,18 @@ interface Decided {
   readonly verified: boolean;
 }
 
-/** What `required run` left, the newest first. What is no witness is none of it. */
+/** What `required run` left, the newest first. What is no witness is none of it, and named. */
 async function decisionsIn(world: World, artifactsRoot: string): Promise<readonly Decided[]> {
   const witnesses = await filesMatching(resolve(world.cwd, artifactsRoot), `*/required/${PROOF_FILES.witness}`);
   const decided = witnesses.map(async (witness): Promise<readonly Decided[]> => {
     const folder = join(artifactsRoot, dirname(witness));
-    const text = await readTextFile(resolve(world.cwd, artifactsRoot, witness), 'the witness of required checks');
-    const { runFinishedAt: finishedAt } = objectOf(jsonOf(text)) ?? {};
-    if (typeof finishedAt !== 'string') return [];
+    const what = 'the witness of required checks';
+    const text = await readTextFile(resolve(world.cwd, artifactsRoot, witness), what).catch(asPortcullisError);
+    const { runFinishedAt: finishedAt } = objectOf(typeof text === 'string' ? jsonOf(text) : undefined) ?? {};
+    if (typeof finishedAt !== 'string') {
+      world.say(`${join(artifactsRoot, witness)}: expected ${what}, found none; it is passed over`);
+      return [];
+    }
     const { problems, proofs } = await verifyProofFolder(world, folder, null);
     return proofs.map(({ decision: { decision }, projection: { projectionDigest } }) => {
       return { folder, finishedAt, decision, projectionDigest, verified: problems.length === 0 };

@@ -124,7 +124,13 @@ test('an observation says what is there, and what somebody has to look at', asyn
     'issues.jsonl': issues({ status: 'in_progress', assignee: 'w', lease, ...loop }),
     'harness_trajectory.jsonl': row,
   });
-  const { out } = await cli(['observe', '--mode=needs-attention', '--json'], { cwd });
+  const broken = 'artifacts/x/required/latest-required.json';
+  mkdirSync(dirname(join(cwd, broken)), { recursive: true });
+  writeFileSync(join(cwd, broken), Buffer.from([0xff]));
+  const { out, err } = await cli(['observe', '--mode=needs-attention', '--json', '--artifacts-root=artifacts'], {
+    cwd,
+  });
+  expect(err).toContain(`${broken}: expected the witness of required checks`);
   expect(JSON.parse(out)).toMatchObject({
     items: [
       { kind: 'dependency_cycle', ref: 'a -> a' },
