@@ -10,6 +10,7 @@ export const OWN_VARIABLES: Readonly<Record<string, Readonly<Record<string, stri
     PORTCULLIS_CI_HEAD_REF: 'The ref that it compares; `PREMATH_CI_HEAD_REF` alike.',
     PORTCULLIS_STATE_DIR: 'Where governance keeps its state (default: `.portcullis/governance` at the top).',
     PORTCULLIS_REDIS_URL: 'A Redis that keeps it instead, such as `rediss://user:password@host:6379/0`.',
+    PORTCULLIS_REDIS_PREFIX: 'What its keys begin with (default: nothing).',
     XDG_CACHE_HOME: 'Without it: clients are kept in `portcullis/clients` below this folder. An absolute path.',
     LOCALAPPDATA: 'The same on Windows. Without either, the usual cache folder of the system.',
     HOME: 'The folder of the user, below which that cache folder lies.',

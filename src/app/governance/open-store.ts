@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { GovernanceStore } from '../../contracts/governance-store.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { FileStore } from '../../io/store/file-store.ts';
-import { unavailable } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 
 const DEFAULT_FOLDER = '.portcullis/governance';
@@ -18,8 +17,12 @@ export async function openGovernanceStore(
   world: Pick<World, 'cwd' | 'root'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<GovernanceStore> {
-  const { PORTCULLIS_REDIS_URL: url = '', PORTCULLIS_STATE_DIR: given = '' } = environment;
-  if (url !== '') throw unavailable('PORTCULLIS_REDIS_URL: expected a Redis that can be reached, found none');
+  const { PORTCULLIS_REDIS_URL: url = '', PORTCULLIS_REDIS_PREFIX: prefix = '' } = environment;
+  const { PORTCULLIS_STATE_DIR: given = '' } = environment;
+  if (url !== '') {
+    const { RedisStore } = await import('../../io/store/redis-store.ts');
+    return RedisStore.open(url, prefix);
+  }
   const folder = given === '' ? join(world.root, DEFAULT_FOLDER) : resolve(world.cwd, given);
   await refuseLinks(world.root, folder, 'the state of governance');
   return new FileStore(folder);
