@@ -69,7 +69,7 @@ async function bundle(): Promise<readonly OutputChunk[]> {
 
 /** What is started often: commands as far as they say something, actions, and the use cases that should read few files. */
 const STARTS =
-  /^(?:cli\/(?:main|program|commands\/.*)|actions\/(?:baseline|gate|judge-results|plan|publish|required|route)|app\/(?:gates\/(?:run-gates|gate-text)|validate\/validate|score\/(?:score-one|transcript-events)))\.ts$/;
+  /^(?:cli\/(?:main|program|commands\/.*)|actions\/(?:baseline|gate|judge-results|plan|publish|required|retention|route)|app\/(?:gates\/(?:run-gates|gate-text)|validate\/validate|score\/(?:score-one|transcript-events)))\.ts$/;
 
 async function starts(): Promise<readonly string[]> {
   const files = await listFiles(join(ROOT, 'src'));

@@ -44,6 +44,11 @@ export async function route(distFolder: string): Promise<void> {
   await module.route(distFolder);
 }
 
+export async function retention(): Promise<void> {
+  const module = await import('./actions/retention.ts');
+  await module.retention();
+}
+
 export async function publish(): Promise<void> {
   const module = await import('./actions/publish.ts');
   await module.publish();

@@ -66,7 +66,8 @@ async function leavePatch(
   await writePatch(join(folder, PATCH_FILE), patch);
   setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
   if (!changed || !upload) return { artifact: null, notes: [] };
-  const name = `baseline-patch-a${proposal.run.attempt}`;
+  const { artifactName, PATCH_ARTIFACT } = await import('../app/results/artifact-source.ts');
+  const name = artifactName(PATCH_ARTIFACT, proposal.run.attempt);
   const kept = await keepArtifact({ name, folder, files: [PATCH_FILE] }).catch(asPortcullisError);
   if (kept === null) return { artifact: name, notes: [] };
   if (typeof kept === 'string') return { artifact: null, notes: [{ level: 'notice', text: kept }] };

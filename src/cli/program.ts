@@ -48,6 +48,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   instruction: async () => (await import('./commands/instruction.ts')).addInstruction,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
+  gc: async () => (await import('./commands/gc.ts')).addGc,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

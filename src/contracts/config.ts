@@ -2,6 +2,7 @@ import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type {
   Config as ConfigDocument,
+  GovernanceSection,
   KpiSection,
   Level,
   ProviderPolicy,
@@ -95,8 +96,8 @@ export interface Config {
   readonly governance: GovernanceConfig | null;
 }
 
-/** What is configured of governance, as it is written: each feature knows its defaults. With its first key it is the generated section. */
-export type GovernanceConfig = Readonly<Record<string, never>>;
+/** What is configured of governance, as it is written: each feature knows its defaults. */
+export type GovernanceConfig = Readonly<NonNullable<GovernanceSection>>;
 
 /** What is configured of the KPI. */
 export type KpiConfig = Omit<Readonly<Required<NonNullable<KpiSection>>>, 'trajectory' | 'target' | 'rollback'> & {

@@ -33,6 +33,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'typestate-baseline': ['the typestate baseline', 'reason expires', 'typestate gate --baseline'],
   'required-policy': ['the policy of required checks', 'policyKind', '--policy'],
   'required-attestation': ['the attestation', 'attestationKind', 'required verify --folder'],
+  'artifact-meta': ['the record of an artifact', 'artifact_id run_status'],
   turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],
 };
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */

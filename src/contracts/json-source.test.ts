@@ -71,6 +71,7 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the attestation', { schema: 1, attestationKind: 'portcullis.required.attestation.v1' }, null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
+  ['the record of an artifact', { artifact_id: 'a', run_status: null }, null],
 ];
 const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));
 const PAIRS = READERS.flatMap(({ what, read }) =>

@@ -11,6 +11,9 @@ export const REPORT_ARTIFACT = 'gate-report';
 /** The same for the proofs of required checks. */
 export const REQUIRED_ARTIFACT = 'required';
 
+/** The same for a change of the baselines. */
+export const PATCH_ARTIFACT = 'baseline-patch';
+
 /** More names than this are not listed. */
 const NAMED = 5;
 
@@ -30,6 +33,13 @@ export function attemptOf(name: string, stem: string): number | null {
   const prefix = artifactName(stem, 0).slice(0, -1);
   const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Whether an artifact is called as those of our jobs are. */
+export function isOurArtifact(name: string): boolean {
+  const stem = name.replace(/-a[1-9]\d{0,8}$/, '');
+  const own = [PLAN_ARTIFACT, REPORT_ARTIFACT, REQUIRED_ARTIFACT, PATCH_ARTIFACT];
+  return stem !== name && (own.includes(stem) || /^routing-[a-z0-9_-]+-\d{1,9}$/i.test(stem));
 }
 
 /**

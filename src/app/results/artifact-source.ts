@@ -10,7 +10,13 @@ import { newestArtifact, type AttemptArtifact } from '../../routing/attempt-arti
 import type { WorkflowRun } from '../world/workflow-run.ts';
 
 // For actions, which may not import routing.
-export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT, REQUIRED_ARTIFACT } from '../../routing/attempt-artifacts.ts';
+export {
+  artifactName,
+  PATCH_ARTIFACT,
+  PLAN_ARTIFACT,
+  REPORT_ARTIFACT,
+  REQUIRED_ARTIFACT,
+} from '../../routing/attempt-artifacts.ts';
 
 /** Where the artifacts of a run are had from. */
 export interface ArtifactSource {

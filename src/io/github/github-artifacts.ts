@@ -39,6 +39,65 @@ export async function listArtifacts(api: GitHubApi, runId: number): Promise<Answ
   return { kind: 'done', value: [...new Map(listed.value.map((item) => [item.id, item])).values()] };
 }
 
+/** An artifact of the repository: whose run it is, and since when it is there. */
+export interface KeptArtifact extends Pick<RunArtifact, 'id' | 'name' | 'bytes'> {
+  readonly runId: number;
+  readonly createdAt: string;
+}
+
+/** The artifacts of all runs that have not expired, the newest first; one request for each 100, and at most 100. */
+export async function listKeptArtifacts(api: GitHubApi): Promise<Answer<readonly KeptArtifact[]>> {
+  const listed = await api.pages({
+    send: ({ rest }, page) => rest.actions.listArtifactsForRepo(page),
+    needed: 'the artifacts of the repository',
+    read: (data) =>
+      eachOf(data?.artifacts, (item) => {
+        const { id, name, size_in_bytes: bytes, expired, created_at: createdAt } = item ?? {};
+        const runId = item?.workflow_run?.id;
+        if (typeof id !== 'number' || typeof name !== 'string' || typeof bytes !== 'number') return undefined;
+        if (typeof expired !== 'boolean' || typeof createdAt !== 'string') return undefined;
+        // One that was uploaded outside of a run is none of ours.
+        return { id, name, bytes, isKept: !expired && typeof runId === 'number', runId: Number(runId), createdAt };
+      }),
+    maxPages: 100,
+    permission: PERMISSION,
+  });
+  if (listed.kind !== 'done') return listed;
+  return { kind: 'done', value: listed.value.flatMap(({ isKept, ...item }) => (isKept ? [item] : [])) };
+}
+
+/** Deletes an artifact; one that is gone already counts as deleted. */
+export async function deleteArtifact(api: GitHubApi, id: number): Promise<Answer<true>> {
+  const answer = await api.ask({
+    send: ({ rest }, repo) => rest.actions.deleteArtifact({ ...repo, artifact_id: id }),
+    needed: `an answer about artifact ${id}`,
+    read: () => true as const,
+    permission: 'actions: write',
+  });
+  return answer.kind === 'not_found' ? { kind: 'done', value: true } : answer;
+}
+
+/** How a workflow run ended, and of which commit it was; the conclusion is null while it runs. */
+export async function readRunEnd(
+  api: GitHubApi,
+  runId: number,
+): Promise<Answer<{ readonly conclusion: string | null; readonly headSha: string; readonly isOver: boolean }>> {
+  return api.ask({
+    send: ({ rest }, repo) => rest.actions.getWorkflowRun({ ...repo, run_id: runId }),
+    needed: `the conclusion of run ${runId}`,
+    read: (run) => {
+      const { conclusion, status, head_sha: headSha } = run ?? {};
+      if (typeof headSha !== 'string' || typeof status !== 'string') return undefined;
+      return {
+        conclusion: typeof conclusion === 'string' ? conclusion : null,
+        headSha,
+        isOver: status === 'completed',
+      };
+    },
+    permission: PERMISSION,
+  });
+}
+
 /**
  * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
  * against the digest.

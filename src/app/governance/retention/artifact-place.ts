@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, realpathSync, type Dirent } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import type { GovernanceStore } from '../../../contracts/governance-store.ts';
+import { parsePlan, PLAN_FILE } from '../../../contracts/plan.ts';
+import { ATTESTATION_FILE } from '../../../contracts/required-attestation.ts';
+import { RUN_RECORD_FILE } from '../../../contracts/run-record.ts';
+import { archiveFolder, digestsOfFolder, type Digests } from '../../../io/archive-folder.ts';
+import { isMissing, notWritten, unreadable } from '../../../io/file-error.ts';
+import { isFile, isInside } from '../../../io/find-files.ts';
+import { readTextFile } from '../../../io/read-text-file.ts';
+import { removeFolder } from '../../../io/unit/unit-folder.ts';
+import { invalidInput, mismatchError, PortcullisError } from '../../../kernel/portcullis-error.ts';
+import { REQUIRED_FOLDER } from '../../required/read-proof-folder.ts';
+
+/** Below an artifacts root: where archives go. */
+const ARCHIVES = 'archive';
+const PACKED = '.tar.gz';
+
+/** An artifact where it stands: a folder of a run, or a document of the store. */
+export interface ArtifactPlace {
+  readonly id: string;
+  readonly hasOriginal: boolean;
+  readonly hasArchive: boolean;
+  /** What is known of it without a record; null where it is no artifact of ours. */
+  readonly describe: () => Promise<{ readonly run_id: string; readonly created_at: string } | null>;
+  readonly digests: () => Promise<Digests>;
+  /** Makes the archive, checked; the original stays. */
+  readonly pack: () => Promise<Digests>;
+  readonly removeOriginal: () => Promise<void>;
+  readonly removeArchive: () => Promise<void>;
+}
+
+/**
+ * The folders below an artifacts root and their archives.
+ *
+ * @throws PortcullisError `invalid_input` for a root that is a link or stands behind one
+ */
+export function artifactsBelow(cwd: string, root: string): readonly ArtifactPlace[] {
+  const path = resolve(cwd, root);
+  const originals = foldersIn(path, cwd).filter((entry) => entry.isDirectory() && entry.name !== ARCHIVES);
+  const archives = foldersIn(join(path, ARCHIVES), cwd).filter(({ name }) => name.endsWith(PACKED));
+  const packed = new Set(archives.map(({ name }) => name.slice(0, -PACKED.length)));
+  const whole = new Set(originals.map(({ name }) => name));
+  return [...new Set([...whole, ...packed])].map((id) => folderPlace(path, id, whole.has(id), packed.has(id)));
+}
+
+function folderPlace(root: string, id: string, hasOriginal: boolean, hasArchive: boolean): ArtifactPlace {
+  const folder = join(root, id);
+  const archive = join(root, ARCHIVES, `${id}${PACKED}`);
+  return {
+    id,
+    hasOriginal,
+    hasArchive,
+    describe: () => describeFolder(hasOriginal ? folder : null, id, hasOriginal ? folder : archive),
+    digests: () => digestsOfFolder(folder),
+    pack: () => archiveFolder(folder, archive),
+    removeOriginal: () => remove(folder),
+    removeArchive: () => remove(archive),
+  };
+}
+
+/** A folder of a batch or a shard has a record of its run, one of required checks an attestation. */
+async function describeFolder(folder: string | null, id: string, dated: string): ReturnType<ArtifactPlace['describe']> {
+  const created = { created_at: lstatSync(dated).mtime.toISOString() };
+  if (folder === null || (await isFile(join(folder, REQUIRED_FOLDER, ATTESTATION_FILE))))
+    return { run_id: id, ...created };
+  if (!(await isFile(join(folder, RUN_RECORD_FILE)))) return null;
+  const file = join(folder, PLAN_FILE);
+  return { run_id: parsePlan(await readTextFile(file, 'the plan'), file).batch_run_id, ...created };
+}
+
+async function remove(path: string): Promise<void> {
+  if (!(await removeFolder(path))) throw notWritten(new Error('what stays'), path, 'what can be removed');
+}
+
+/** Nothing where there is no such folder. */
+function foldersIn(folder: string, cwd: string): readonly Dirent[] {
+  try {
+    const real = realpathSync(folder);
+    const expected = isInside(cwd, folder) ? join(realpathSync(cwd), relative(cwd, folder)) : folder;
+    if (lstatSync(folder).isSymbolicLink() || (isInside(cwd, folder) && real !== expected)) {
+      const help = "What stands behind a link may be somebody else's: name the folder itself.";
+      throw mismatchError(
+        'invalid_input',
+        folder,
+        { expected: 'a folder, not behind a link', found: `a link to ${real}` },
+        help,
+      );
+    }
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error instanceof PortcullisError ? error : unreadable(error, folder, 'the artifacts');
+  }
+}
+
+const ORIGINAL = 'artifact:';
+const ARCHIVE = 'archive:artifact:';
+
+/** The artifacts of the store: a document each, and once packed `{sha256, gzip}` with its bytes in base64. */
+export async function artifactsOfStore(store: GovernanceStore, now: () => Date): Promise<readonly ArtifactPlace[]> {
+  const whole = new Set((await store.keys(ORIGINAL)).map((key) => key.slice(ORIGINAL.length)));
+  const packed = new Set((await store.keys(ARCHIVE)).map((key) => key.slice(ARCHIVE.length)));
+  return [...new Set([...whole, ...packed])].map((id) => storePlace(store, id, whole.has(id), packed.has(id), now));
+}
+
+function storePlace(
+  store: GovernanceStore,
+  id: string,
+  hasOriginal: boolean,
+  hasArchive: boolean,
+  now: () => Date,
+): ArtifactPlace {
+  const original = `${ORIGINAL}${id}`;
+  const digests = async (): Promise<Digests> => digestsOf((await store.read(original)) ?? '');
+  return {
+    id,
+    hasOriginal,
+    hasArchive,
+    describe: () => Promise.resolve({ run_id: id, created_at: now().toISOString() }),
+    digests,
+    pack: async () => {
+      const text = (await store.read(original)) ?? '';
+      const gzip = gzipSync(text).toString('base64');
+      await store.swap(
+        `${ARCHIVE}${id}`,
+        await store.read(`${ARCHIVE}${id}`),
+        JSON.stringify({ ...digestsOf(text), gzip }),
+      );
+      const kept = JSON.parse((await store.read(`${ARCHIVE}${id}`)) ?? '{}') as { readonly gzip?: string };
+      const unpacked = gunzipSync(Buffer.from(kept.gzip ?? '', 'base64')).toString();
+      if (unpacked === text) return digestsOf(text);
+      throw invalidInput(
+        `${store.place}: ${original}: expected its archive to hold the same, found another one`,
+        'Nothing was removed.',
+      );
+    },
+    removeOriginal: () => clear(store, original),
+    removeArchive: () => clear(store, `${ARCHIVE}${id}`),
+  };
+}
+
+function digestsOf(text: string): Digests {
+  return { sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+async function clear(store: GovernanceStore, key: string): Promise<void> {
+  const text = await store.read(key);
+  if (text !== null) await store.swap(key, text, null);
+}

@@ -1,0 +1,13 @@
+import type { ArtifactMeta } from './generated/artifact-meta.ts';
+import { validate } from './generated/artifact-meta.validate.js';
+import { parseCheckedJson } from './json-source.ts';
+
+export type { ArtifactMeta };
+
+/** How a run ended, for as long as what it left is kept; null where that is unknown. */
+export type RunStatus = ArtifactMeta['run_status'];
+
+/** Throws one error that lists every problem; `place` names the record. */
+export function parseArtifactMeta(text: string, place: string): ArtifactMeta {
+  return parseCheckedJson<ArtifactMeta>('the record of an artifact', text, validate, place);
+}
