@@ -49,6 +49,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
   gc: async () => (await import('./commands/gc.ts')).addGc,
+  approval: async () => (await import('./commands/approval.ts')).addApproval,
+  activity: async () => (await import('./commands/activity.ts')).addActivity,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

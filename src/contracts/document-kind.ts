@@ -34,6 +34,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'required-policy': ['the policy of required checks', 'policyKind', '--policy'],
   'required-attestation': ['the attestation', 'attestationKind', 'required verify --folder'],
   'artifact-meta': ['the record of an artifact', 'artifact_id run_status'],
+  approval: ['the approval', 'approval_id inputs_digest'],
   turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],
 };
 /** Known by having no other fields than these, and those that others have as well; it needs none of them. */

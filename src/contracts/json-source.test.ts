@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+import { parseApproval } from './approval.ts';
 import { parseBaseline } from './baseline.ts';
 import { parseClientLock } from './client-lock.ts';
 import { parseConfig } from './config.ts';
@@ -71,6 +72,7 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the attestation', { schema: 1, attestationKind: 'portcullis.required.attestation.v1' }, null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
+  ['the approval', { approval_id: 'a-1', inputs_digest: 'd' }, (text) => parseApproval(text, 'f.json')],
   ['the record of an artifact', { artifact_id: 'a', run_status: null }, null],
 ];
 const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { logActivity } from './log-activity.ts';
+import { logActivity, readActivity } from './log-activity.ts';
 import { openGovernanceStore } from './open-store.ts';
 
 let root: string;
@@ -24,6 +24,27 @@ test('is refused behind a link of the repository', async () => {
   mkdirSync(join(root, 'other'));
   symlinkSync('other', join(root, '.portcullis'));
   await expect(openGovernanceStore({ cwd: root, root }, {})).rejects.toThrow('found a symbolic link at .portcullis');
+});
+
+test('of the activity are read the events of a run and a type, and torn lines counted', async () => {
+  const store = await openGovernanceStore({ cwd: root, root }, {});
+  const now = (): Date => new Date(0);
+  for (const [run_id, type] of [
+    ['a', 'x'],
+    ['a', 'y'],
+    [null, 'x'],
+  ] as const) {
+    await logActivity({ now }, { store, folder: null }, { agent: 'mother', type, run_id, message: 'm' });
+  }
+  await store.log('{"at":"');
+  const types = async (run_id?: string, type?: string): Promise<unknown> => {
+    const { events, unreadable } = await readActivity(store, { run_id, type });
+    return [events.map((event) => `${event.run_id} ${event.type}`), unreadable];
+  };
+  expect(await types()).toEqual([['a x', 'a y', 'undefined x'], 1]);
+  expect(await types('a')).toEqual([['a x', 'a y'], 1]);
+  expect(await types('a', 'y')).toEqual([['a y'], 1]);
+  expect(await types('x')).toEqual([[], 1]);
 });
 
 test('an event of a policy stands in the batch and in the activity of all runs', async () => {

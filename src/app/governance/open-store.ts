@@ -27,3 +27,17 @@ export async function openGovernanceStore(
   await refuseLinks(world.root, folder, 'the state of governance');
   return new FileStore(folder);
 }
+
+/** Does something with the store, and closes it. @throws PortcullisError as `openGovernanceStore` does */
+export async function withStore<T>(
+  world: Pick<World, 'cwd' | 'root'>,
+  environment: Readonly<Record<string, string | undefined>>,
+  body: (store: GovernanceStore) => Promise<T>,
+): Promise<T> {
+  const store = await openGovernanceStore(world, environment);
+  try {
+    return await body(store);
+  } finally {
+    await store.close();
+  }
+}
