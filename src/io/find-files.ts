@@ -53,6 +53,11 @@ export function isInside(folder: string, path: string): boolean {
   return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
+/** An absolute path as people and documents name it: relative to the root where it lies in it. */
+export function shownPath(root: string, path: string): string {
+  return isInside(root, path) ? relative(root, path) : path;
+}
+
 /** A path with `/` on every system. */
 export function withSlashes(path: string): string {
   return path.split(sep).join('/');

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { PROOF_FILES } from '../../contracts/required-attestation.ts';
 import { discoverIssue, updateIssue } from '../../harness/issues/change-issue.ts';
@@ -11,7 +11,7 @@ import {
   withNote,
   type EscalatedDecision,
 } from '../../harness/retry/escalation.ts';
-import { isInside } from '../../io/find-files.ts';
+import { shownPath } from '../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
@@ -137,11 +137,8 @@ export function escalatedText({ action, outcome, issue_id, created_issue_id: cre
   return [`${action}: ${outcome}`, issue ?? '', details].filter((part) => part !== '').join(', ');
 }
 
-/** Relative to the repository where it lies in it. */
 function witnessRefOf({ cwd, root }: World, { witness }: Escalation): string {
-  if (witness === null) return '(none)';
-  const place = resolve(cwd, witness);
-  return isInside(root, place) ? relative(root, place) : place;
+  return witness === null ? '(none)' : shownPath(root, resolve(cwd, witness));
 }
 
 /** Which issue is worked on, and what says so: the environment, else the session, else that it alone is ready. */

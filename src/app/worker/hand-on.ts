@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
 import { discoverIssue } from '../../harness/issues/change-issue.ts';
@@ -6,7 +6,7 @@ import { momentOf } from '../../harness/rfc3339.ts';
 import { leaseHandoff, type LeaseHandoff } from '../../harness/worker/lease-handoff.ts';
 import { stepWitnessRef } from '../../harness/worker/step-refs.ts';
 import { boundedSummary } from '../../harness/worker/step-summary.ts';
-import { isInside } from '../../io/find-files.ts';
+import { shownPath } from '../../io/find-files.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { type Escalated, escalateOrTell, escalatedText } from '../harness/escalate.ts';
 import { writeFeature } from '../harness/feature-file.ts';
@@ -160,8 +160,4 @@ async function endSession(
   const witnessRefs = [refs.policyRef, leaseRef];
   const change = { state: 'stopped', issueId, summary, nextStep, witnessRefs } as const;
   await writeSession(world, { path: roots.session, isStrict: false }, change, roots.issues);
-}
-
-function shownPath(root: string, path: string): string {
-  return isInside(root, path) ? relative(root, path) : path;
 }
