@@ -1,13 +1,9 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { InputClassError } from '../kernel/input-class-error.ts';
 
-/** A request, call or program that is refused; `errorClass` is the reference's (premath harness 6.5, 7.1, 7.2). */
-export class ClassedRefusal extends PortcullisError {
-  readonly errorClass: string;
-  readonly reason: string;
-
+/** A request, call or program that is refused, by a class of the reference (premath harness 6.5, 7.1, 7.2), which its message ends with. */
+export class ClassedRefusal extends InputClassError {
   constructor(errorClass: string, reason: string) {
-    super('invalid_input', `${reason} (${errorClass})`);
-    this.errorClass = errorClass;
-    this.reason = reason;
+    super(errorClass, reason);
+    this.message = `${reason} (${errorClass})`;
   }
 }

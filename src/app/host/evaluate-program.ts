@@ -162,8 +162,7 @@ async function answerCall(world: HostPlace, engine: HostEngine, call: HostCall):
     return { payload, failureClasses: failureClassesOf(payload) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    if (error instanceof ClassedRefusal || error instanceof InputClassError)
-      return refusedAnswer(error.errorClass, error.reason);
+    if (error instanceof InputClassError) return refusedAnswer(error.errorClass, error.reason);
     return refusedAnswer('scheme_eval.host_action_execution_error', error.message);
   }
 }

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 
-import { ClassedRefusal } from '../../harness/classed-refusal.ts';
 import { classifyFailure } from '../../harness/retry/classify.ts';
 import { isInside } from '../../io/find-files.ts';
 import { readExcerpt } from '../../io/read-text-file.ts';
@@ -110,7 +109,7 @@ async function runProgram(step: Step, attempt: number) {
     return { name, exitCode, problem: null, failureClasses, said: '', spawned };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    const errorClass = error instanceof ClassedRefusal ? error.errorClass : refusalOf(error).error.class;
-    return { name, exitCode: 1, problem: error.message, failureClasses: [errorClass], said: '', spawned: [] };
+    const failureClasses = [refusalOf(error).error.class];
+    return { name, exitCode: 1, problem: error.message, failureClasses, said: '', spawned: [] };
   }
 }
