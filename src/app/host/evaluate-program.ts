@@ -27,7 +27,6 @@ import { nowText, statePath } from '../harness/state-folder.ts';
 import { appendStep } from '../harness/trajectory-file.ts';
 
 const CONTRACT_FILE = '.github/portcullis/policies/host-actions.json';
-const CONTRACT = 'the contract of host actions';
 
 /** What a program came to. */
 export type HostResult = Awaited<ReturnType<typeof evaluateProgram>>;
@@ -74,27 +73,19 @@ export async function evaluateScheme(world: World, contractPath: string, request
 }
 
 /**
- * As our own evaluator, by our contract or one in a file.
+ * As our own evaluator, by our contract or that of the repository.
  *
  * @param turn a file with the evidence of a turn, for what may only follow one that is ready to mutate
  * @throws PortcullisError as `evaluateProgram`, and for a contract or a turn that is none
  */
-export async function evaluateHost(
-  world: World,
-  { contract, turn }: { readonly contract?: string | undefined; readonly turn?: string | undefined },
-  request: HostRequest,
-) {
-  const file =
-    contract === undefined
-      ? ((await readOptionalRepositoryFile(world.root, CONTRACT_FILE, CONTRACT)) ?? null)
-      : await readTextFile(resolve(world.cwd, contract), CONTRACT);
-  const contractPath = contract ?? CONTRACT_FILE;
+export async function evaluateHost(world: World, turn: string | undefined, request: HostRequest) {
+  const contractText = await readOptionalRepositoryFile(world.root, CONTRACT_FILE, 'the contract of host actions');
   const engine = {
     engine: 'host_eval',
     kind: 'portcullis.host_eval.result.v1',
     profile: 'portcullis.default.v1',
-    contract: readHostActions(file, contractPath),
-    contractPath: file === null ? 'host-actions.json' : contractPath,
+    contract: readHostActions(contractText, CONTRACT_FILE),
+    contractPath: contractText === undefined ? 'host-actions.json' : CONTRACT_FILE,
     hasTurn: turn !== undefined && (await checkTurnFile(world.cwd, turn)).output.mutationReady,
     isOurs: true,
   };

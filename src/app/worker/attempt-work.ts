@@ -100,7 +100,7 @@ async function runProgram(step: Step, attempt: number) {
   const about = { program: request.program ?? '', issueId: claim.issueId, trajectoryPath: roots.trajectory };
   const given = { ...about, stepPrefix: `${stepId}.${attempt}`, maxCalls: 32, environment, signal };
   try {
-    const { result, failureClasses, effects } = await evaluateHost(world, {}, given);
+    const { result, failureClasses, effects } = await evaluateHost(world, undefined, given);
     const exitCode = result === 'accepted' ? 0 : 1;
     const spawned = effects.flatMap(({ action, payload }) => {
       const task = payload['taskRef'];

@@ -53,10 +53,6 @@ export const addHost: AddCommand = (program, run) => {
     host.command('eval').description('run a program of calls, up to the first that is rejected'),
   )
     .option(
-      '--contract <file>',
-      'which calls are allowed (default: .github/portcullis/policies/host-actions.json, where there is none all)',
-    )
-    .option(
       '--turn <file>',
       'the evidence of a turn that is ready to mutate, for issue.update, issue.discover and dep.*',
     )
@@ -64,17 +60,18 @@ export const addHost: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
+Which calls are allowed says .github/portcullis/policies/host-actions.json; where there is none, all are.
 A call that changes something needs policyDigest, instructionRef and the claims capabilities.change_morphisms and of its
 action. Exit codes: 0 every call was accepted, 1 one was rejected, 2 usage, or a program that is none.
 
 Example:
   $ portcullis host eval --program program.json --policy-digest pol1_… --instruction-ref instructions/1.json --json`,
     );
-  run(command, async ({ contract, turn, capabilityClaim, ...options }, context) => {
+  run(command, async ({ turn, capabilityClaim, ...options }, context) => {
     const { evaluateHost } = await import('../../app/host/evaluate-program.ts');
     const { signal, release } = interruptSignal();
     const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env, signal };
-    const evaluated = evaluateHost(context.openWorld(), { contract, turn }, request);
+    const evaluated = evaluateHost(context.openWorld(), turn, request);
     return printResult(context, await evaluated.finally(release));
   });
 };

@@ -96,13 +96,13 @@ const actionsShape = record({
 });
 
 /**
- * What our own contract lets a program call; null for ours, which has all there is. A contract may leave actions out and ask for other claims;
+ * What our own contract lets a program call; undefined for ours, which has all there is. A contract may leave actions out and ask for other claims;
  * what changes something stays a mutation.
  *
  * @throws PortcullisError `invalid_input` that begins with `place`
  */
-export function readHostActions(jsonText: string | null, place: string): HostContract {
-  if (jsonText === null) return { allowed: OWN, refused: new Map() };
+export function readHostActions(jsonText: string | undefined, place: string): HostContract {
+  if (jsonText === undefined) return { allowed: OWN, refused: new Map() };
   const { actions } = decodeStored(jsonText, actionsShape, place);
   const allowed = new Map<string, ActionRule>();
   for (const { action, kind, claim: given } of actions) {
