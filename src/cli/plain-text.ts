@@ -1,11 +1,18 @@
 import { clip, safeText } from '../app/world/said.ts';
+import type { CommandContext } from './command.ts';
 
 const VALUE_LIMIT = 500;
 /** What says of a document which one it is. */
 const LABELS = /^(?:schema|.*Kind)$/;
 
+/** Prints what a command came to, as JSON where that is asked for; the exit code, 1 where it rejects or failed. */
+export function printAnswer(context: CommandContext, answer: object): 0 | 1 {
+  context.print(context.json ? context.document(answer) : plainText(answer));
+  return 'result' in answer && (answer.result === 'rejected' || answer.result === 'failed') ? 1 : 0;
+}
+
 /** A document for people: a line for each thing that it says, and for each object of a list. */
-export function plainText(document: object): string {
+function plainText(document: object): string {
   // Whoever sees it has typed the command.
   return factsOf({ ...document, action: null })
     .map(([name, value]) => (isObjects(value) ? value.map(lineOf).join('') : `${name}: ${said(value)}\n`))

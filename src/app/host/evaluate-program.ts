@@ -28,9 +28,6 @@ import { appendStep } from '../harness/trajectory-file.ts';
 
 const CONTRACT_FILE = '.github/portcullis/policies/host-actions.json';
 
-/** What a program came to. */
-export type HostResult = Awaited<ReturnType<typeof evaluateProgram>>;
-
 /** A program that is to be run. */
 export interface HostRequest extends Authority {
   readonly program: string;

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import { FEATURE_STATUSES, SESSION_STATES, STEP_MODES } from '../../app/world/said.ts';
 import type { World } from '../../app/world/world.ts';
 import type { RunCommand } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import { printAnswer } from '../plain-text.ts';
 import { eachText, type ExitCodes, oneOf, referenceGroup } from '../reference-command.ts';
 
 const SESSION = 'where a run of work stands, for whoever goes on with it';
@@ -177,9 +177,8 @@ function answer<Flags extends { readonly path?: string | undefined }>(
 ): void {
   if (codes === 'ours') command.option('--strict-spec', 'the contract decides where the reference does otherwise');
   run(command, async (flags, context) => {
-    const output = await make(flags, context.openWorld(), { path: flags.path, isStrict: 'strictSpec' in flags });
-    context.print(context.json ? context.document(output) : plainText(output));
-    return 'result' in output && output.result === 'rejected' ? 1 : 0;
+    const reading = { path: flags.path, isStrict: 'strictSpec' in flags };
+    return printAnswer(context, await make(flags, context.openWorld(), reading));
   });
 }
 

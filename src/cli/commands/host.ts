@@ -1,9 +1,8 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import type { HostResult } from '../../app/host/evaluate-program.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
-import type { AddCommand, CommandContext } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import type { AddCommand } from '../command.ts';
+import { printAnswer } from '../plain-text.ts';
 import { eachText, referenceGroup } from '../reference-command.ts';
 import { sharedFlags, wholeNumber } from '../shared-flags.ts';
 
@@ -41,7 +40,7 @@ Example:
       const { signal, release } = interruptSignal();
       const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env, signal };
       const evaluated = evaluateScheme(context.openWorld(), controlPlaneContract, request);
-      return printResult(context, await evaluated.finally(release));
+      return printAnswer(context, await evaluated.finally(release));
     });
   },
   'reference',
@@ -72,11 +71,6 @@ Example:
     const { signal, release } = interruptSignal();
     const request = { ...options, capabilityClaims: capabilityClaim, environment: process.env, signal };
     const evaluated = evaluateHost(context.openWorld(), turn, request);
-    return printResult(context, await evaluated.finally(release));
+    return printAnswer(context, await evaluated.finally(release));
   });
 };
-
-function printResult(context: CommandContext, result: HostResult): 0 | 1 {
-  context.print(context.json ? context.document(result) : plainText(result));
-  return result.result === 'accepted' ? 0 : 1;
-}

@@ -1,6 +1,6 @@
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import type { AddCommand } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import { printAnswer } from '../plain-text.ts';
 
 export const addInstruction: AddCommand = (program, run) => {
   const group = program
@@ -13,9 +13,7 @@ export const addInstruction: AddCommand = (program, run) => {
     .addHelpText('after', '\nExample:\n  $ portcullis instruction check instructions/20260221T000000Z-lint.json');
   run(check, async (_, context, [file = '']) => {
     const { checkInstruction } = await import('../../app/host/instruction.ts');
-    const answer = await checkInstruction(context.openWorld(), file);
-    context.print(context.json ? context.document(answer) : plainText(answer));
-    return answer.result === 'accepted' ? 0 : 1;
+    return printAnswer(context, await checkInstruction(context.openWorld(), file));
   });
   const command = group
     .command('run')
@@ -28,7 +26,7 @@ export const addInstruction: AddCommand = (program, run) => {
     const { signal, release } = interruptSignal();
     const place = { environment: process.env, signal, baseRef };
     const answer = await runInstruction(context.openWorld(), file, place).finally(release);
-    context.print(context.json ? context.document(answer) : plainText(answer));
+    printAnswer(context, answer);
     return answer.verdictClass === 'accepted' ? 0 : 1;
   });
 };

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 import { DEPENDENCY_TYPES, GRAPH_SCOPES, VIEWS } from '../../app/world/said.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import { printAnswer } from '../plain-text.ts';
 import { referenceGroup } from '../reference-command.ts';
 import { wholeNumber } from '../shared-flags.ts';
 
@@ -164,8 +164,7 @@ Example:
       );
     run(command, async ({ action, payload }, context) => {
       const { answerDispatch } = await import('../../app/harness/issue-commands.ts');
-      const answer = await answerDispatch(context.openWorld(), action, payload);
-      context.print(context.json ? context.document(answer) : plainText(answer));
+      printAnswer(context, await answerDispatch(context.openWorld(), action, payload));
       return 0;
     });
   },
@@ -182,8 +181,7 @@ function addRows(group: Command, run: RunCommand, rows: readonly Row[]): void {
       const named = Object.fromEntries(operands.map((operand, at) => [operand, given[at]]));
       const { answerCommand } = await import('../../app/harness/issue-commands.ts');
       const answer = await answerCommand(context.openWorld(), `${group.name()}.${name}`, { ...options, ...named });
-      context.print(context.json ? context.document(answer) : plainText(answer));
-      return 'result' in answer && answer.result === 'rejected' ? 1 : 0;
+      return printAnswer(context, answer);
     });
   }
 }

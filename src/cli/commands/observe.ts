@@ -1,6 +1,6 @@
 import { OBSERVE_MODES } from '../../app/world/said.ts';
 import type { AddCommand } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import { printAnswer } from '../plain-text.ts';
 import { oneOf } from '../reference-command.ts';
 import { ARTIFACTS_ROOT } from '../shared-flags.ts';
 
@@ -25,9 +25,7 @@ Examples:
     );
   run(command, async (options, context) => {
     const { observe } = await import('../../app/host/observe.ts');
-    const answer = await observe(context.openWorld(), options);
-    context.print(context.json ? context.document(answer) : plainText(answer));
-    return 0;
+    return printAnswer(context, await observe(context.openWorld(), options));
   });
 };
 
@@ -40,8 +38,6 @@ export const addCoherence: AddCommand = (program, run) => {
     .addHelpText('after', '\nExample:\n  $ portcullis coherence check --json');
   run(command, async (_, context) => {
     const { checkCoherence } = await import('../../app/host/coherence.ts');
-    const answer = await checkCoherence(context.openWorld());
-    context.print(context.json ? context.document(answer) : plainText(answer));
-    return answer.result === 'accepted' ? 0 : 1;
+    return printAnswer(context, await checkCoherence(context.openWorld()));
   });
 };

@@ -5,7 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand } from '../command.ts';
-import { plainText } from '../plain-text.ts';
+import { printAnswer } from '../plain-text.ts';
 import { wholeNumber } from '../shared-flags.ts';
 
 const COUNT = wholeNumber(1, 1_000_000);
@@ -61,9 +61,7 @@ Example:
     const what = { work: work ?? null, program: file ?? null, turns: turns ?? null, startupVerify, stopPolicy: stop };
     const where = { paths, labels, issues, trajectory, environment: process.env, signal };
     const request = { ...given, ...what, ...where };
-    const worked = await runWork(context.openWorld(), request).finally(release);
-    context.print(context.json ? context.document(worked) : plainText(worked));
-    return worked.result === 'failed' ? 1 : 0;
+    return printAnswer(context, await runWork(context.openWorld(), request).finally(release));
   });
 };
 
@@ -89,9 +87,7 @@ Example:
     const { signal, release } = interruptSignal();
     const cli = join(context.io.distFolder, 'cli.js');
     const request = { ...options, worktrees, prefix, flags, cli, environment: process.env, signal };
-    const done = await coordinate(context.openWorld(), request).finally(release);
-    context.print(context.json ? context.document(done) : plainText(done));
-    return done.failed === 0 ? 0 : 1;
+    return printAnswer(context, await coordinate(context.openWorld(), request).finally(release));
   });
 };
 
