@@ -48,6 +48,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   instruction: async () => (await import('./commands/instruction.ts')).addInstruction,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
+  context: async () => (await import('./commands/context.ts')).addContext,
   gc: async () => (await import('./commands/gc.ts')).addGc,
   approval: async () => (await import('./commands/approval.ts')).addApproval,
   activity: async () => (await import('./commands/activity.ts')).addActivity,

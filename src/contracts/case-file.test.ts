@@ -45,6 +45,7 @@ const ALL_FIELDS: Required<RoutingCase> = {
   case_id: 'alpha',
   category: 'testing',
   prompt: 'Please help.',
+  context: [{ section: 'project_knowledge', text: 'k', priority: 1, required: true }],
   expected_skill: 'alpha-skill',
   expected_skill_min_tier: 2,
   required_all_evidence: ['alpha-skill', 'alpha-skill/SKILL.md'],
@@ -281,8 +282,9 @@ describe('digests', () => {
   const second: RoutingCase = { case_id: 'beta', prompt: 'q' };
 
   test('stay what they are (worked out with another implementation)', () => {
-    expect(caseDigest(ALL_FIELDS)).toBe('sha256:3c5c6fb1f9ebfb05f84dcf498a681fc737580d33a0a751f45a757872362fd3cc');
-    expect(parse([ALL_FIELDS, second])).toBe('sha256:a578455b184e7ed4e9f82d7878f14d1830c173feb289ae751f51112d9ef5c990');
+    const { context: _newer, ...older } = ALL_FIELDS;
+    expect(caseDigest(older)).toBe('sha256:3c5c6fb1f9ebfb05f84dcf498a681fc737580d33a0a751f45a757872362fd3cc');
+    expect(parse([older, second])).toBe('sha256:a578455b184e7ed4e9f82d7878f14d1830c173feb289ae751f51112d9ef5c990');
   });
 
   test('the order of cases, the order of keys and the form of the file do not matter', () => {
@@ -311,6 +313,7 @@ describe('digests', () => {
     const others: Partial<RoutingCase> = {
       category: 'x',
       prompt: 'x',
+      context: [{ section: 'project_knowledge', text: 'other', priority: 1, required: true }],
       expected_skill: 'x',
       expected_skill_min_tier: 1,
       required_all_evidence: [],
@@ -408,6 +411,14 @@ describe('caseProblems', () => {
         { case_id: 'A', prompt: 'p' },
       ]),
     ).toEqual([]);
+  });
+
+  test('sections of one name, of which the prompt has one', () => {
+    const context = ['task_definition', 'x', 'x'].map((section) => ({ section, text: 't' }));
+    expect(problems([{ case_id: 'a', prompt: 'p', context }]).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      'c.json:2: a/context/0/section: expected a name of its own, found "task_definition"',
+      'c.json:2: a/context/2/section: expected a name of its own, found "x"',
+    ]);
   });
 
   test('skills that exist nowhere, where it is known which exist', () => {

@@ -1,6 +1,7 @@
 import { isObject } from '../kernel/is-object.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { digestOf } from '../kernel/digest.ts';
+import { partContradictions, TASK_SECTION } from './context-input.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
 import {
@@ -75,6 +76,11 @@ function located(definition: RoutingCase, file: string, pointer: string, documen
   };
 }
 
+/** The words that the client is given, as they are composed where all fit. */
+export function givenText({ prompt, context = [] }: RoutingCase): string {
+  return [prompt, ...context.map(({ section, text }) => `## ${section}\n\n${text}`)].join('\n\n');
+}
+
 /** The skills that have to be called, the expected one first. */
 export function requiredSkills({ expected_skill: expected, required_skills: required = [] }: RoutingCase): string[] {
   return expected === undefined ? required : [expected, ...required];
@@ -83,7 +89,7 @@ export function requiredSkills({ expected_skill: expected, required_skills: requ
 /** `sha256:…` over the case without `case_id` and `renamed_from`. */
 export function caseDigest(definition: RoutingCase): string {
   const { case_id: _id, renamed_from: _from, ...content } = definition;
-  return digestOf(content);
+  return digestOf(content as object as Parameters<typeof digestOf>[0]);
 }
 
 /** `sha256:…` over all cases by id: the same for any order, file layout, line endings or byte order mark. */
@@ -120,6 +126,11 @@ export function caseProblems(
     }
 
     if (prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
+    const parts = [{ section: TASK_SECTION, text: prompt }, ...(definition.context ?? [])];
+    for (const { pointer, expected, found } of partContradictions(parts, '')) {
+      const [, index = '', field] = pointer.split('/');
+      at(['context', Number(index) - 1, field].filter((part) => part !== undefined).join('/'), expected, found);
+    }
     const invoked = invokedOn(definition);
     if (invoked.length > 0) {
       const help = `on ${invoked.join(', ')} it invokes a skill or command without the model’s choice, so that the case would prove nothing; ask for the result in plain words`;

@@ -1,5 +1,6 @@
 import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
+import { contextContradictions } from './context-budget.ts';
 import type {
   Config as ConfigDocument,
   GovernanceSection,
@@ -212,6 +213,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   const config = configOf(document, known);
   const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
   append(problems, problemsAt(faults, file, lines));
+  append(problems, problemsAt(contextContradictions(config.governance?.context ?? {}), file, lines));
   const { target, rollback } = config.kpi ?? DEFAULT_KPI;
   if (target !== null && rollback !== null && target <= rollback) {
     problems.push(bad('/kpi/target', target, `more than the rollback line, ${rollback}`, null));

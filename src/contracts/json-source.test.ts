@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseApproval } from './approval.ts';
 import { parseBaseline } from './baseline.ts';
 import { parseClientLock } from './client-lock.ts';
+import { parseContextInput } from './context-input.ts';
 import { parseConfig } from './config.ts';
 import { KINDS as TABLE, refuseOtherKind } from './document-kind.ts';
 import { documentText } from './document-text.ts';
@@ -73,6 +74,8 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
   ['the approval', { approval_id: 'a-1', inputs_digest: 'd' }, (text) => parseApproval(text, 'f.json')],
+  ['the composed context', { sections: [], text_digest: null }, null],
+  ['the input of a context', { sections: [{ section: 'a', text: 't' }] }, (text) => parseContextInput(text, 'f.json')],
   ['the record of an artifact', { artifact_id: 'a', run_status: null }, null],
 ];
 const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));

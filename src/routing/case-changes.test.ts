@@ -155,6 +155,8 @@ describe('a prompt that tells the answer', () => {
       { prompt: plain, expected_skill: 'plug:one' },
       true,
     ],
+    ['in its context', { context: [{ section: 'x', text: told }] }, {}, true],
+    ['in its context, as before', { context: [{ section: 'x', text: told }] }, { prompt: told }, false],
     ['as a part of another word', { prompt: 'Someone phoned one-off.' }, { prompt: plain }, false],
     [
       'another skill is expected, and it was named before',

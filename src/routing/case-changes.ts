@@ -1,4 +1,4 @@
-import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
+import { givenText, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import type { RoutingDetail } from '../contracts/routing-detail.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
@@ -85,7 +85,7 @@ export function caseChanges(
  */
 function newNaming(item: LocatedCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
   const head = item.definition;
-  const [now, then] = [visibleText(head.prompt), visibleText(before.prompt)];
+  const [now, then] = [visibleText(givenText(head)), visibleText(givenText(before))];
   const [asked, askedBefore] = [skillsAsked(head), skillsAsked(mapped)];
   const known = new Set(askedBefore.map(foldedName));
   const oldNames = new Map([...renames].map(([name, old]) => [foldedName(name), old]));

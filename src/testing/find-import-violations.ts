@@ -68,6 +68,7 @@ const PURE_PACKAGES = new Set([
   'entities',
   'fastest-levenshtein',
   'fast-xml-builder',
+  'gpt-tokenizer',
   'picomatch',
   're2js',
   'sarif',

@@ -40,7 +40,7 @@ export function rehearsalMode(root: string, server: ModelServer, plan: Rehearsal
         if (dialect === undefined) throw ownCommand(job.client.id);
         // Each attempt meets the script from its beginning.
         server.removeUnit(id);
-        const unit = { turns: script(job), prompt: job.item.definition.prompt, dialect };
+        const unit = { turns: script(job), prompt: job.prompt, dialect };
         return { kind: 'scripted', ...server.addUnit(id, unit) };
       };
     },

@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
 import {
+  givenText,
   parseCaseFile,
   refuseCaseProblems,
   type LocatedCase,
@@ -104,9 +105,9 @@ export async function invokedOn(
   providers: Config['providers'],
   roots: readonly string[],
 ): Promise<InvokedOn> {
-  const on = ({ prompt }: RoutingCase, isSkill: (agent: string, name: string) => boolean): readonly string[] =>
+  const on = (definition: RoutingCase, isSkill: (agent: string, name: string) => boolean): readonly string[] =>
     [...providers].flatMap(([agent, { command }]) =>
-      invokesSkill(command?.reader ?? agent, prompt, (name) => isSkill(agent, name)) ? [agent] : [],
+      invokesSkill(command?.reader ?? agent, givenText(definition), (name) => isSkill(agent, name)) ? [agent] : [],
     );
   const mayInvoke = cases.some(({ definition }) => on(definition, () => true).length > 0);
   // Roots that are not there are reported elsewhere.

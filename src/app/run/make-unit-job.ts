@@ -98,6 +98,7 @@ export function jobOf(
     batchRunId: known.plan.batch_run_id,
     unit,
     item,
+    prompt: item.definition.prompt,
     ...found,
     model: record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
     timeoutMs: seconds * 1000,

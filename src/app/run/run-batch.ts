@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { TASK_SECTION } from '../../contracts/context-input.ts';
 import { comparesTrials, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { withoutOnPath } from '../../io/clients/resolve-program.ts';
@@ -115,7 +116,11 @@ async function runPrepared(
         const job = { ...planned, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running' });
-        const judged = await runUnit(job, unitWorld);
+        const composed = job.item.definition.context === undefined ? job : await withContext(world, prepared, job);
+        const judged =
+          composed instanceof PortcullisError
+            ? await unstartedResult(job, 'invalid', composed.message)
+            : await runUnit(composed, unitWorld);
         mode.onUnitEnd(job);
         if (judged === null) return null;
         const result = { ...judged, finished_at: world.now().toISOString() };
@@ -152,6 +157,25 @@ async function runPrepared(
   } finally {
     await removeFolder(parent);
   }
+}
+
+/** A unit whose case has a context: its prompt, and its model where the context needs a larger one; an error where it does not fit. */
+async function withContext(
+  world: World,
+  { batch, config }: PreparedBatch,
+  job: UnitJob,
+): Promise<UnitJob | PortcullisError> {
+  const { composeFor } = await import('../governance/compose-for.ts');
+  const { context = [], prompt } = job.item.definition;
+  const parts = [{ section: TASK_SECTION, text: prompt }, ...context];
+  const run = {
+    runId: job.unit.unit_run_id,
+    agent: job.unit.agent,
+    folder: batch.path,
+    file: join(batch.path, 'context', `${job.unit.unit_run_id}.json`),
+  };
+  const composed = await composeFor(world, { ...run, model: job.model, config, environment: job.environment }, parts);
+  return composed instanceof PortcullisError ? composed : { ...job, ...composed };
 }
 
 function obstacleOf(found: ProviderClient | undefined): string | null {

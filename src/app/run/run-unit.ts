@@ -82,7 +82,7 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
   const places: UnitPlaces = { home, workspace, temporary, cache: job.program.cacheFolder };
   return attempt(() =>
     job.client.launch({
-      prompt: job.item.definition.prompt,
+      prompt: job.prompt,
       model: job.model,
       maxTurns: job.record.limits.max_turns,
       allowSkills: job.record.allow_skills,

@@ -22,6 +22,8 @@ export interface UnitJob {
   readonly batchRunId: string;
   readonly unit: PlannedUnit;
   readonly item: LocatedCase;
+  /** What the client is given: the prompt of the case, and behind it its context. */
+  readonly prompt: string;
   readonly client: Client;
   readonly program: LocatedClient;
   readonly model: string | null;

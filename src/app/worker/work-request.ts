@@ -1,3 +1,4 @@
+import type { Config } from '../../contracts/config.ts';
 import type { DecisionDocument } from '../../harness/retry/decide.ts';
 import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import type { Claim, StepEnd } from '../../harness/worker/lease-handoff.ts';
@@ -53,6 +54,7 @@ export interface Step extends CommandPlace {
   readonly roots: Roots;
   readonly claim: Claim;
   readonly retryPolicy: RetryPolicy;
+  readonly config: Pick<Config, 'governance'>;
   readonly refs: StepRefs;
   readonly startedAt: string;
 }

@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { documentText } from '../../contracts/document-text.ts';
 import { updateIssue } from '../../harness/issues/change-issue.ts';
+import type { Issue } from '../../harness/issues/issue.ts';
 import { backoffMs, decideCommandRetry } from '../../harness/retry/decide.ts';
 import { safeToken } from '../../harness/safe-token.ts';
 import { isHeld, leaseState } from '../../harness/worker/lease-handoff.ts';
 import { stepRefs } from '../../harness/worker/step-refs.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { composeFor } from '../governance/compose-for.ts';
 import { writeFeature } from '../harness/feature-file.ts';
 import { changeIssueMemory, readIssueMemory } from '../harness/issue-memory.ts';
 import { writeSession } from '../harness/session-file.ts';
@@ -21,7 +24,7 @@ import type { Outcome, Ran, Step } from './work-request.ts';
 const LEASE_MARGIN = 10;
 
 /** What a step begins with: `stepIndex` from 1, and what the last run left, null for nothing. */
-type StepStart = Pick<Step, 'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy'> & {
+type StepStart = Pick<Step, 'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy' | 'config'> & {
   readonly stepIndex: number;
   readonly boot: object | null;
 };
@@ -36,6 +39,7 @@ export async function workStep({ stepIndex, boot, ...start }: StepStart): Promis
   const stepId = `${claim.workerId}.${claim.issueId}.${stepIndex}`;
   const folder = join(roots.steps, `${safeToken(stepId, 'step', /[^a-z0-9._-]/gu).slice(0, 100)}-${world.newId()}`);
   const handoff = join(folder, 'handoff.json');
+  const context = start.config.governance === null ? null : join(folder, 'context.json');
   const leaseEnd = AbortSignal.timeout((request.leaseTtlSeconds - LEASE_MARGIN) * 1000);
   const mutationMode = request.program === null ? 'human-override' : 'instruction-linked';
   const site = { repoRoot: world.root, issuesPath: roots.issues, worktree: world.root, mutationMode } as const;
@@ -43,30 +47,60 @@ export async function workStep({ stepIndex, boot, ...start }: StepStart): Promis
     ...start,
     stepId,
     folder,
-    environment: { ...request.environment, ...variablesOf(start, handoff) },
+    environment: { ...request.environment, ...variablesOf(start, handoff, context) },
     signal: AbortSignal.any([request.signal, leaseEnd]),
     refs: stepRefs(claim, site, stepIndex),
     startedAt: nowText(world),
   };
   const issue = (await readIssueMemory(world, roots.issues)).get(claim.issueId);
   await writeFileAtomically(handoff, documentText({ ...boot, stepId, issue, roots }), 'the handoff');
+  const exceeded = context === null ? null : await composeStep(step, issue, boot, context);
   await begin(step);
-  return handOn(step, await outcomeOf(step));
+  return handOn(step, exceeded === null ? await outcomeOf(step) : givenBack('context_budget_exceeded', [exceeded]));
 }
 
 /** Both sets of names, so that what a command of ours finds does not depend on which one the user has set. */
-function variablesOf({ roots, claim }: Pick<Step, 'roots' | 'claim'>, handoff: string): Environment {
+function variablesOf(
+  { roots, claim }: Pick<Step, 'roots' | 'claim'>,
+  handoff: string,
+  context: string | null,
+): Environment {
   const named = {
     ACTIVE_ISSUE_ID: claim.issueId,
     ISSUE_ID: claim.issueId,
     ISSUES_PATH: roots.issues,
     HARNESS_SESSION_PATH: roots.session,
     HANDOFF_FILE: handoff,
+    ...(context === null ? {} : { CONTEXT_FILE: context }),
   };
   const both = Object.entries(named).flatMap(([name, value]) =>
     ['PREMATH', 'PORTCULLIS'].map((product) => [`${product}_${name}`, value] as const),
   );
   return Object.fromEntries(both);
+}
+
+/** Composes what the work is given; what became of it where that does not fit. */
+async function composeStep(
+  { world, stepId, claim, folder, request, config, environment }: Step,
+  issue: Issue | undefined,
+  boot: object | null,
+  file: string,
+): Promise<Ran | null> {
+  const { title, description, acceptance_criteria: criteria, notes, design } = issue ?? {};
+  const texts = {
+    task_definition: [`${claim.issueId}: ${title}`, description, criteria].filter(Boolean).join('\n\n'),
+    current_phase: `Work on ${claim.issueId}. It is done when this ends with 0: ${JSON.stringify(request.verify)}`,
+    recent_messages: notes,
+    session_summaries: boot === null ? undefined : documentText(boot),
+    project_knowledge: design,
+  };
+  const parts = Object.entries(texts).flatMap(([section, text]) => (text === undefined ? [] : [{ section, text }]));
+  const model = config.governance?.context?.model ?? null;
+  const run = { runId: stepId, agent: claim.workerId, model, config, environment, folder, file };
+  const composed = await composeFor(world, run, parts);
+  if (!(composed instanceof PortcullisError)) return null;
+  const { message: problem } = composed;
+  return { name: 'context', exitCode: 1, problem, failureClasses: ['context_budget_exceeded'], said: '' };
 }
 
 /** Says in session and ledger what is worked on. */
@@ -82,9 +116,6 @@ async function begin({ world, roots, claim: { issueId }, refs }: Step): Promise<
 async function outcomeOf(step: Step): Promise<Outcome> {
   const { request, signal } = step;
   const isInterrupted = (): boolean => request.signal.aborted;
-  const givenBack = (why: string, ran: readonly Ran[]): Outcome => {
-    return { end: { givenBack: `retry_needed_${why}` }, ran, attempts: 0, attempt: null, decision: null };
-  };
   const before = await runNamed(step, 'verify-before', request.verify);
   if (isInterrupted()) return givenBack('interrupted', []);
   if (before.exitCode !== 0) return givenBack('verify_before', [before]);
@@ -101,6 +132,11 @@ async function outcomeOf(step: Step): Promise<Outcome> {
     // Where it is interrupted, the next attempt says so.
     await sleep(backoffMs(decision, Math.random()), undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** Nothing was worked, or not to its end. */
+function givenBack(why: string, ran: readonly Ran[]): Outcome {
+  return { end: { givenBack: `retry_needed_${why}` }, ran, attempts: 0, attempt: null, decision: null };
 }
 
 /** Closes an issue while its lease is the one that was claimed; true also where the work itself has closed it. */

@@ -14,6 +14,7 @@ import { loadLedger, writeFeature } from '../harness/feature-file.ts';
 import { changeLease, readIssueMemory } from '../harness/issue-memory.ts';
 import { bootstrapSession, writeSession } from '../harness/session-file.ts';
 import { STATE_FILES, statePath } from '../harness/state-folder.ts';
+import { configOrDefault } from '../repository/load-config.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
 import type { World } from '../world/world.ts';
 import { runNamed, toldOf } from './attempt-work.ts';
@@ -48,6 +49,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
   }
   // Before anything is done: the work may change it.
   const retryPolicy = await retryPolicyOf(world, null);
+  const config = await configOrDefault(world.root);
   const steps: StepResult[] = [];
   const ended = (result: Worked['result'], reason: string): Worked => {
     world.say(`${workerId}: ${reason}`);
@@ -63,7 +65,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
       const boot = await bootFrom(world, roots);
       const claim = await claimNext(world, request, roots);
       if (claim === null) return ended(steps.length === 0 ? 'nothing_to_do' : 'completed', 'no issue is free');
-      const step = await workStep({ world, request, roots, boot, claim, retryPolicy, stepIndex, scratch });
+      const step = await workStep({ world, request, roots, boot, claim, retryPolicy, config, stepIndex, scratch });
       steps.push(step);
       const { stepId, resultClass, failureClasses, witness } = step;
       const told = [`${stepId}: ${resultClass}`, ...failureClasses, witness].join(', ');

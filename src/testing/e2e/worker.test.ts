@@ -74,6 +74,22 @@ describe('a step', () => {
     expect((await work(folder, `--work=${NOTHING}`, `--verify=${NOTHING}`)).answer['result']).toBe('nothing_to_do');
   });
 
+  test('is given a context where governance is configured, and its issue back where that does not fit', async () => {
+    const folder = memory([{ description: 'do it', notes: 'said before' }, { description: 'x'.repeat(3000) }]);
+    mkdirSync(join(folder, '.github/portcullis'), { recursive: true });
+    const budget = '{ max_tokens: 500, reserved_for_system: 0, reserved_for_output: 0 }';
+    const config = `governance: { context: { model: m, models: { m: ${budget} } } }\n`;
+    writeFileSync(join(folder, '.github/portcullis/config.yml'), config);
+    const code = `fs.copyFileSync(process.env.PORTCULLIS_CONTEXT_FILE, 'seen')`;
+    const { code: exit } = await work(folder, `--work=${script(code)}`, `--verify=${NOTHING}`, '--max-steps=2');
+    expect([exit, issuesOf(folder).map(({ status }) => status)]).toEqual([1, ['closed', 'open']]);
+    const { text } = JSON.parse(readFileSync(join(folder, 'seen'), 'utf8')) as { text: string };
+    expect(text).toMatch(
+      /^bd-1: T1\n\ndo it\n\n## current_phase\n\nWork on bd-1\..*\n\n## recent_messages\n\nsaid before$/s,
+    );
+    expect(stepsOf(folder)[1]).toBe('worker.loop retry_needed_context_budget_exceeded_transport_dispatched');
+  });
+
   test('is tried as often as the policy says, and told to its issue', async () => {
     const folder = memory([{}]);
     const fails = script(

@@ -1,0 +1,60 @@
+import { dirname } from 'node:path';
+
+import type { Config } from '../../contracts/config.ts';
+import { contextSection, type ContextPart } from '../../contracts/context-input.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { composeContext, contextModels, lackingSections } from '../../governance/context/compose-context.ts';
+import { makeFolder } from '../../io/make-folder.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { invalidInput, type PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Environment } from '../world/workflow-run.ts';
+import type { World } from '../world/world.ts';
+import { exceededText } from './compose-input.ts';
+import { logActivity } from './log-activity.ts';
+import { openGovernanceStore } from './open-store.ts';
+
+/** Who is given a context. */
+interface Consumer {
+  readonly runId: string;
+  readonly agent: string;
+  readonly model: string | null;
+  readonly config: Pick<Config, 'governance'>;
+  readonly environment: Environment;
+  /** Of the batch or the step, for its activity. */
+  readonly folder: string;
+  /** Where the context is kept, with its receipt and its summaries. */
+  readonly file: string;
+}
+
+/**
+ * Composes what a unit or a worker's step is given, and keeps it: also in the store, where governance is configured. An error where it does not
+ * fit, or lacks a section that is required.
+ */
+export async function composeFor(
+  world: World,
+  { runId, agent, model, config: { governance }, environment, folder, file }: Consumer,
+  parts: readonly (ContextPart & { readonly text: string })[],
+): Promise<{ readonly prompt: string; readonly model: string | null } | PortcullisError> {
+  const sections = parts.map((part) => contextSection(part, part.text));
+  const models = contextModels(governance?.context ?? {}, model);
+  const context = await composeContext(sections, models, { run_id: runId, created_at: world.now().toISOString() });
+  await makeFolder(dirname(file), 'the context');
+  await writeFileAtomically(file, documentText(context), 'the context');
+  const store = governance === null ? null : await openGovernanceStore(world, environment);
+  try {
+    for (const summary of context.summaries) {
+      const { summary_id: id, source_sections: of, compression_ratio: ratio } = summary;
+      // By its content: one that stands there is the same.
+      await store?.swap(`context_summary:${id}`, null, documentText(summary));
+      const message = `${of.join(', ')}: summarised to fit, see ${id}`;
+      const metadata = { summary_id: id, compression_ratio: ratio };
+      await logActivity(world, { store, folder }, { agent, type: 'context_summary', run_id: runId, message, metadata });
+    }
+  } finally {
+    await store?.close();
+  }
+  if (context.text === null) return invalidInput(exceededText(context));
+  const lacking = lackingSections(context, sections);
+  if (lacking.length > 0) return invalidInput(`the context lacks ${lacking.join(', ')}`);
+  return { prompt: context.text, model: context.model };
+}
