@@ -12,6 +12,7 @@ import { isMissing, notWritten, unreadable } from '../../../io/file-error.ts';
 import { isFile, isInside } from '../../../io/find-files.ts';
 import { readTextFile } from '../../../io/read-text-file.ts';
 import { removeFolder } from '../../../io/unit/unit-folder.ts';
+import { compareCodePoints } from '../../../kernel/ordering.ts';
 import { invalidInput, mismatchError, PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { REQUIRED_FOLDER } from '../../required/read-proof-folder.ts';
 
@@ -19,18 +20,24 @@ import { REQUIRED_FOLDER } from '../../required/read-proof-folder.ts';
 const ARCHIVES = 'archive';
 const PACKED = '.tar.gz';
 
+/** What is known of an artifact without a record. */
+interface Described {
+  readonly run_id: string;
+  readonly created_at: string;
+}
+
 /** An artifact where it stands: a folder of a run, or a document of the store. */
 export interface ArtifactPlace {
   readonly id: string;
   readonly hasOriginal: boolean;
   readonly hasArchive: boolean;
   /** What is known of it without a record; null where it is no artifact of ours. */
-  readonly describe: () => Promise<{ readonly run_id: string; readonly created_at: string } | null>;
-  readonly digests: () => Promise<Digests>;
+  describe(): Promise<Described | null>;
+  digests(): Promise<Digests>;
   /** Makes the archive, checked; the original stays. */
-  readonly pack: () => Promise<Digests>;
-  readonly removeOriginal: () => Promise<void>;
-  readonly removeArchive: () => Promise<void>;
+  pack(): Promise<Digests>;
+  removeOriginal(): Promise<void>;
+  removeArchive(): Promise<void>;
 }
 
 /**
@@ -44,26 +51,57 @@ export function artifactsBelow(cwd: string, root: string): readonly ArtifactPlac
   const archives = foldersIn(join(path, ARCHIVES), cwd).filter(({ name }) => name.endsWith(PACKED));
   const packed = new Set(archives.map(({ name }) => name.slice(0, -PACKED.length)));
   const whole = new Set(originals.map(({ name }) => name));
-  return [...new Set([...whole, ...packed])].map((id) => folderPlace(path, id, whole.has(id), packed.has(id)));
+  const ids = [...new Set([...whole, ...packed])].sort(compareCodePoints);
+  return ids.map((id) => new FolderPlace(path, id, whole.has(id), packed.has(id)));
 }
 
-function folderPlace(root: string, id: string, hasOriginal: boolean, hasArchive: boolean): ArtifactPlace {
-  const folder = join(root, id);
-  const archive = join(root, ARCHIVES, `${id}${PACKED}`);
-  return {
-    id,
-    hasOriginal,
-    hasArchive,
-    describe: () => describeFolder(hasOriginal ? folder : null, id, hasOriginal ? folder : archive),
-    digests: () => digestsOfFolder(folder),
-    pack: () => archiveFolder(folder, archive),
-    removeOriginal: () => remove(folder),
-    removeArchive: () => remove(archive),
-  };
+/** No closures: a root may hold a hundred thousand. */
+class FolderPlace implements ArtifactPlace {
+  readonly id: string;
+  readonly hasOriginal: boolean;
+  readonly hasArchive: boolean;
+  readonly #root: string;
+
+  constructor(root: string, id: string, hasOriginal: boolean, hasArchive: boolean) {
+    this.#root = root;
+    this.id = id;
+    this.hasOriginal = hasOriginal;
+    this.hasArchive = hasArchive;
+  }
+
+  get #folder(): string {
+    return join(this.#root, this.id);
+  }
+
+  get #archive(): string {
+    return join(this.#root, ARCHIVES, `${this.id}${PACKED}`);
+  }
+
+  describe(): Promise<Described | null> {
+    return this.hasOriginal
+      ? describeFolder(this.#folder, this.id, this.#folder)
+      : describeFolder(null, this.id, this.#archive);
+  }
+
+  digests(): Promise<Digests> {
+    return digestsOfFolder(this.#folder);
+  }
+
+  pack(): Promise<Digests> {
+    return archiveFolder(this.#folder, this.#archive);
+  }
+
+  removeOriginal(): Promise<void> {
+    return remove(this.#folder);
+  }
+
+  removeArchive(): Promise<void> {
+    return remove(this.#archive);
+  }
 }
 
 /** A folder of a batch or a shard has a record of its run, one of required checks an attestation. */
-async function describeFolder(folder: string | null, id: string, dated: string): ReturnType<ArtifactPlace['describe']> {
+async function describeFolder(folder: string | null, id: string, dated: string): Promise<Described | null> {
   const created = { created_at: lstatSync(dated).mtime.toISOString() };
   if (folder === null || (await isFile(join(folder, REQUIRED_FOLDER, ATTESTATION_FILE))))
     return { run_id: id, ...created };

@@ -179,12 +179,15 @@ function ending(
   };
   return {
     store: counted,
-    places: places.map((place) => ({
-      ...place,
-      digests: step(place.digests),
-      pack: step(place.pack),
-      removeOriginal: step(place.removeOriginal),
-      removeArchive: step(place.removeArchive),
+    places: places.map((place): ArtifactPlace => ({
+      id: place.id,
+      hasOriginal: place.hasOriginal,
+      hasArchive: place.hasArchive,
+      describe: () => place.describe(),
+      digests: step(() => place.digests()),
+      pack: step(() => place.pack()),
+      removeOriginal: step(() => place.removeOriginal()),
+      removeArchive: step(() => place.removeArchive()),
     })),
   };
 }

@@ -100,11 +100,12 @@ async function tend(place: ArtifactPlace, scan: Scan): Promise<Step | null> {
     if (await store.swap(key, text, JSON.stringify(next))) return next;
     throw invalidInput(`${store.place}: ${key}: it changed meanwhile`, 'The next scan looks at it again.');
   };
+  if (step === 'keep') {
+    if (meta !== kept) await put(meta);
+    return { step, meta, protection };
+  }
   const at = now().toISOString();
   switch (step) {
-    case 'keep':
-      if (meta !== kept) await put(meta);
-      break;
     case 'notify':
       await put({ ...meta, status: 'scheduled_deletion', notified_at: at });
       await log(place.id, `${place.id} is deleted after ${meta.expires_at}, unless it is starred`);
