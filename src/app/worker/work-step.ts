@@ -9,7 +9,7 @@ import { safeToken } from '../../harness/safe-token.ts';
 import { isHeld, leaseState } from '../../harness/worker/lease-handoff.ts';
 import { stepRefs } from '../../harness/worker/step-refs.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { composeFor } from '../governance/compose-for.ts';
 import { writeFeature } from '../harness/feature-file.ts';
 import { changeIssueMemory, readIssueMemory } from '../harness/issue-memory.ts';
@@ -18,7 +18,7 @@ import { nowText } from '../harness/state-folder.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import { attemptWork, runNamed } from './attempt-work.ts';
 import { handOn, type StepResult } from './hand-on.ts';
-import type { Outcome, Ran, Step } from './work-request.ts';
+import type { Attempt, Outcome, Ran, Step } from './work-request.ts';
 
 /** Seconds before the end of its lease at which a step is ended: nobody else has its issue before its commands are gone. */
 const LEASE_MARGIN = 10;
@@ -120,7 +120,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   if (isInterrupted()) return givenBack('interrupted', []);
   if (before.exitCode !== 0) return givenBack('verify_before', [before]);
   for (let attempts = 1; ; attempts += 1) {
-    const attempt = await attemptWork(step, attempts);
+    const attempt = await attemptWork(step, attempts).catch(unjudgedAttempt);
     const { ran, failureClasses } = attempt;
     if (isInterrupted()) return givenBack('interrupted', ran);
     if (failureClasses.length === 0) {
@@ -137,6 +137,14 @@ async function outcomeOf(step: Step): Promise<Outcome> {
 /** Nothing was worked, or not to its end. */
 function givenBack(why: string, ran: readonly Ran[]): Outcome {
   return { end: { givenBack: `retry_needed_${why}` }, ran, attempts: 0, attempt: null, decision: null };
+}
+
+/** Of work after which nobody can tell what it left, as where it broke the repository. */
+function unjudgedAttempt(error: unknown): Attempt {
+  const { code, message: problem } = asPortcullisError(error);
+  const failureClasses = [code, 'check_failed'];
+  const ran = [{ name: 'judge', exitCode: 1, problem, failureClasses, said: '' }];
+  return { failureClasses, ran, turns: [], files: [], outside: [], spawned: [] };
 }
 
 /** Closes an issue while its lease is the one that was claimed; true also where the work itself has closed it. */

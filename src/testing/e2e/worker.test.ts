@@ -158,7 +158,8 @@ describe('what the work left', () => {
     expect(rows.match(/"worker\.turn".*typestate:\/\/sha256:/g)?.length ?? 0).toBe(kinds.length);
   });
 
-  test('files outside of --paths', async () => {
+  /** With a commit. */
+  function gitMemory(): string {
     const folder = memory([{}]);
     writeFileSync(join(folder, '.gitignore'), '');
     const git = (...args: readonly string[]) =>
@@ -166,6 +167,34 @@ describe('what the work left', () => {
     git('init', '--quiet');
     git('add', '.gitignore');
     git('commit', '--quiet', '--message=a');
+    return folder;
+  }
+
+  test('a repository in which nobody can tell what was written', async () => {
+    const folder = gitMemory();
+    const code = `require('child_process').execFileSync('git', ['checkout', '--quiet', '--orphan', 'b'])`;
+    const ran = await work(folder, `--work=${script(code)}`, `--verify=${NOTHING}`);
+    expect([ran.code, stepsOf(folder), issuesOf(folder)]).toMatchObject([
+      1,
+      ['worker.loop retry_needed_lease_active_transport_dispatched'],
+      [{ status: 'blocked' }],
+    ]);
+    expect(readFileSync(join(folder, STATE, 'harness_session.json'), 'utf8')).toContain('bad revision');
+  });
+
+  test('whom a turn hands over to', async () => {
+    const folder = memory([{}]);
+    const vector = readFileSync(join(CASES, 'golden/mutation.capability_claim_missing/case.json'), 'utf8');
+    const { input } = JSON.parse(vector) as { readonly input: { readonly evidence: object } };
+    const turn = JSON.stringify({ ...input, evidence: { ...input.evidence, handoff: { target: 'reviewer' } } });
+    const left = script(`fs.writeFileSync('t.jsonl', ${JSON.stringify(turn)})`);
+    const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, '--turns=*.jsonl');
+    expect([ran.code, issuesOf(folder)[1]]).toMatchObject([0, { title: 'reviewer', status: 'open' }]);
+    expect(stepsOf(folder)).toEqual(['fiber.spawn accepted', 'worker.turn accepted', 'worker.loop completed']);
+  });
+
+  test('files outside of --paths', async () => {
+    const folder = gitMemory();
     const left = script(`fs.mkdirSync('src'); fs.writeFileSync('src/a', ''); fs.writeFileSync('b', '');
       const git = (...args) => require('child_process').execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
       git('add', 'b'); git('commit', '--quiet', '--message=b')`);
