@@ -54,6 +54,12 @@ export function where<T, U>(shape: Shape<T>, expected: string, make: (value: T) 
   return { ...shape, refined: { expected, make } } as ShapeNode as Shape<U>;
 }
 
+/** One of these texts. */
+export function oneOf<Text extends string>(...texts: readonly Text[]): Shape<Text> {
+  const expected = texts.length > 2 ? `one of ${texts.join(', ')}` : texts.join(' or ');
+  return where(text, expected, (given) => texts.find((known) => known === given));
+}
+
 export function list<T>(item: Shape<T>): Shape<readonly T[]> {
   return { kind: 'list', item } as ShapeNode as Shape<readonly T[]>;
 }

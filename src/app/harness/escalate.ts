@@ -15,7 +15,7 @@ import { shownPath } from '../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
-import { optional, record, text, where } from '../../kernel/json-shape.ts';
+import { oneOf, optional, record, text } from '../../kernel/json-shape.ts';
 import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { stripped } from '../../kernel/trimmed.ts';
 import type { Environment } from '../world/workflow-run.ts';
@@ -161,11 +161,7 @@ async function activeIssue(
   throw new InputClassError(errorClass, `${path}: expected one ready issue, ${found}`);
 }
 
-const SESSION_KIND = 'premath.harness.session.v1';
-const sessionShape = record({
-  sessionKind: where(text, SESSION_KIND, (kind) => (kind === SESSION_KIND ? kind : undefined)),
-  issueId: optional(text),
-});
+const sessionShape = record({ sessionKind: oneOf('premath.harness.session.v1'), issueId: optional(text) });
 
 /** Blank where there is no session, or none that names an issue. */
 async function issueOfSession({ cwd }: World, path: string): Promise<string> {

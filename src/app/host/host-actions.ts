@@ -13,6 +13,7 @@ import {
   type Fields,
   list,
   number,
+  oneOf,
   optional,
   record,
   type Shape,
@@ -47,7 +48,7 @@ const REFS = { instructionRefs: refs, witnessRefs: refs, lineageRefs: refs };
 const PATH = { path: some };
 const EDGE = { id: text, dependsOn: text };
 const ISSUE = { description: some, priority: optional(whole(-(2 ** 31), 2 ** 31 - 1)), assignee: some, owner: some };
-const dependencyType = oneOf(Object.keys(DEPENDENCY_TYPES));
+const dependencyType = oneOf(...Object.keys(DEPENDENCY_TYPES));
 const isStrict = false;
 
 /** What stands behind each action: the function behind its command line. Arguments are named as its operands and flags are. */
@@ -58,7 +59,7 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
   issueCommand('issue.check', { noteWarnThreshold: optional(whole(0)), compactness: optional(truth) }),
   issueCommand('issue.update', { ...ISSUE, id: text, title: some, notes: some, status: some }),
   issueCommand('issue.discover', { ...ISSUE, id: some, type: some, parent: text, title: text }),
-  issueCommand('dep.diagnostics', { graphScope: optional(oneOf(GRAPH_SCOPES)) }),
+  issueCommand('dep.diagnostics', { graphScope: optional(oneOf(...GRAPH_SCOPES)) }),
   issueCommand('dep.add', { ...EDGE, type: optional(dependencyType), createdBy: some }),
   issueCommand('dep.remove', { ...EDGE, type: optional(dependencyType) }),
   issueCommand('dep.replace', {
@@ -93,7 +94,7 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
     {
       ...PATH,
       ...REFS,
-      state: defaulted(oneOf(SESSION_STATES), 'stopped'),
+      state: defaulted(oneOf(...SESSION_STATES), 'stopped'),
       sessionId: some,
       issueId: some,
       summary: some,
@@ -112,7 +113,7 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
     {
       ...PATH,
       featureId: text,
-      status: oneOf(FEATURE_STATUSES),
+      status: oneOf(...FEATURE_STATUSES),
       issueId: some,
       summary: some,
       sessionRef: some,
@@ -137,7 +138,7 @@ export const HOST_ACTIONS: ReadonlyMap<string, HostAction> = new Map([
   ),
   action(
     'harness.trajectory.query',
-    { ...PATH, mode: defaulted(oneOf(STEP_MODES), 'latest'), limit: defaulted(whole(0), 20) },
+    { ...PATH, mode: defaulted(oneOf(...STEP_MODES), 'latest'), limit: defaulted(whole(0), 20) },
     async (world, { path, mode, limit }) => queryTrajectory(world, { path, isStrict }, mode, limit),
   ),
 ]);
@@ -181,10 +182,6 @@ function required(name: string, question: QuestionName): Row {
       return (await answerText(question, { cwd, environment, policy }, argsText)).output;
     },
   ];
-}
-
-function oneOf<Name extends string>(names: readonly Name[]): Shape<Name> {
-  return where(text, `one of ${names.join(', ')}`, (given) => names.find((name) => name === given));
 }
 
 function whole(least: number, most = Number.MAX_SAFE_INTEGER): Shape<number> {

@@ -1,4 +1,4 @@
-import { defaulted, type Decoded, list, optional, record, text, where } from '../../kernel/json-shape.ts';
+import { defaulted, type Decoded, list, oneOf, optional, record, text } from '../../kernel/json-shape.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
@@ -18,7 +18,7 @@ const featureShape = record({
 
 const ledgerShape = record({
   schema: schemaOne,
-  ledgerKind: where(text, KIND, (kind) => (kind === KIND ? KIND : undefined)),
+  ledgerKind: oneOf(KIND),
   sessionRef: optional(text),
   updatedAt: text,
   features: defaulted(list(featureShape), []),

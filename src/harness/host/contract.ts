@@ -1,5 +1,5 @@
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
-import { anyJson, defaulted, list, optional, record, text, where } from '../../kernel/json-shape.ts';
+import { anyJson, defaulted, list, oneOf, optional, record, text } from '../../kernel/json-shape.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { didYouMean } from '../../kernel/similar-name.ts';
 import { optionalText } from '../../kernel/trimmed.ts';
@@ -89,7 +89,7 @@ const actionsShape = record({
   actions: list(
     record({
       action: text,
-      kind: where(text, 'read or mutation', (kind) => (['read', 'mutation'].includes(kind) ? kind : undefined)),
+      kind: oneOf('read', 'mutation'),
       claim: optional(text),
     }),
   ),

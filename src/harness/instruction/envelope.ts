@@ -2,7 +2,7 @@ import { canonicalJson, type SpeltJson } from '../../kernel/canonical-json.ts';
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
-import { anyJson, list, record, text, where } from '../../kernel/json-shape.ts';
+import { anyJson, list, oneOf, record, text } from '../../kernel/json-shape.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import { attempt, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { trimmed } from '../../kernel/trimmed.ts';
@@ -16,7 +16,7 @@ const UNROUTABLE = 'instruction_unknown_unroutable';
 
 const policyShape = record({
   schema: schemaOne,
-  policyKind: where(text, POLICY_KIND, (kind) => (kind === POLICY_KIND ? kind : undefined)),
+  policyKind: oneOf(POLICY_KIND),
   policyId: text,
   allowedChecks: list(text),
   allowedNormalizers: list(text),

@@ -1,6 +1,6 @@
 import { decodeJsonOr } from '../../kernel/decode-json.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
-import { optional, record, text, where } from '../../kernel/json-shape.ts';
+import { oneOf, optional, record, text } from '../../kernel/json-shape.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { issueAt, issueRow, rowsOf, sortedDependencies, sortedIssues } from './issue-rows.ts';
 import {
@@ -69,17 +69,13 @@ function eventRow(event: IssueEvent): string {
 }
 
 const eventFields = {
-  schema: where(text, SCHEMA, (schema) => (schema === SCHEMA ? schema : undefined)),
+  schema: oneOf(SCHEMA),
   event_id: text,
   issue_id: text,
   occurred_at: timeText,
   actor: optional(text),
 };
-const actionShape = record({
-  action: where(text, 'upsert_issue or add_dependency', (action) =>
-    action === 'upsert_issue' || action === 'add_dependency' ? action : undefined,
-  ),
-});
+const actionShape = record({ action: oneOf('upsert_issue', 'add_dependency') });
 const upsertShape = record({ ...eventFields, issue: issueShape });
 const dependencyShape = record({
   ...eventFields,

@@ -1,4 +1,4 @@
-import { defaulted, type Decoded, list, optional, record, type Shape, text, where } from '../../kernel/json-shape.ts';
+import { defaulted, type Decoded, list, oneOf, optional, record, text, where } from '../../kernel/json-shape.ts';
 import { optionalText, refSet, trimmed } from '../../kernel/trimmed.ts';
 import { parseRfc3339 } from '../rfc3339.ts';
 import { safeToken } from '../safe-token.ts';
@@ -7,12 +7,14 @@ import { decodeStored, type Given, schemaOne } from '../stored-document.ts';
 
 const KIND = 'premath.harness.session.v1';
 
-const shapeOf = (time: Shape<string>, refs: Shape<readonly string[]>) =>
+const strictTime = where(text, 'an RFC 3339 time', (time) => (parseRfc3339(time) === null ? undefined : time));
+
+const shapeOf = (time: typeof text, refs = list(text)) =>
   record({
     schema: schemaOne,
-    sessionKind: where(text, KIND, (kind) => (kind === KIND ? KIND : undefined)),
+    sessionKind: oneOf(KIND),
     sessionId: where(text, 'an id that is not blank', (id) => (trimmed(id) === '' ? undefined : id)),
-    state: where(text, SESSION_STATES.join(' or '), (given) => SESSION_STATES.find((state) => state === given)),
+    state: oneOf(...SESSION_STATES),
     issueId: optional(text),
     summary: optional(text),
     nextStep: optional(text),
@@ -26,12 +28,9 @@ const shapeOf = (time: Shape<string>, refs: Shape<readonly string[]>) =>
     issuesSnapshotRef: optional(text),
   });
 
-const referenceShape = shapeOf(text, list(text));
+const referenceShape = shapeOf(text);
 const strictShape = where(
-  shapeOf(
-    where(text, 'an RFC 3339 time', (time) => (parseRfc3339(time) === null ? undefined : time)),
-    where(list(text), 'references', refSet),
-  ),
+  shapeOf(strictTime, where(list(text), 'references', refSet)),
   'the time at which the session stopped',
   (session) => (session.state === 'stopped' && session.stoppedAt === undefined ? undefined : session),
 );
