@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TranscriptScan } from '../../src/evidence/read-transcript.ts';
 import { TranscriptSplitter } from '../../src/evidence/split-transcript.ts';
 import type { LineBytes } from '../../src/evidence/transcript-reader.ts';
-import { Secrets } from '../../src/governance/redact-secrets.ts';
+import { Secrets } from '../../src/governance/redaction/redact-secrets.ts';
 import { claudeReader } from '../../src/providers/claude/claude-reader.ts';
 import { evidenceRulesOf } from '../../src/providers/known-providers.ts';
 import { alternating } from '../alternating.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import type { Secrets } from '../../governance/redact-secrets.ts';
+import type { Secrets } from '../../governance/redaction/redact-secrets.ts';
 import { programOnPath } from '../../io/clients/resolve-program.ts';
 import type { Marker } from '../../io/process/find-descendants.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 import { firstOf } from '../../contracts/counted.ts';
-import type { Secrets } from '../../governance/redact-secrets.ts';
+import type { Secrets } from '../../governance/redaction/redact-secrets.ts';
 import { classifyFailure } from '../../harness/retry/classify.ts';
 import { backoffMs, decideCommandRetry, type DecisionDocument } from '../../harness/retry/decide.ts';
 import type { RetryPolicy } from '../../harness/retry/policy.ts';

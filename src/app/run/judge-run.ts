@@ -3,7 +3,7 @@ import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { TranscriptMeta } from '../../contracts/run-record.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
-import type { Secrets } from '../../governance/redact-secrets.ts';
+import type { Secrets } from '../../governance/redaction/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { type StoredFile, storeTranscript } from '../../io/unit/store-transcript.ts';

@@ -1,6 +1,6 @@
 import { parseTranscriptMeta, type TranscriptMeta } from '../../contracts/run-record.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
-import { redactSecrets } from '../../governance/redact-secrets.ts';
+import { redactSecrets } from '../../governance/redaction/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readExcerpt, readOptionalTextFile } from '../../io/read-text-file.ts';
 import { UNKNOWN_PROCESS, type ProcessOutcome } from '../../routing/run-facts.ts';

@@ -10,7 +10,7 @@ import { baseOf } from '../../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
 import type { SkillListing, TranscriptEvent } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { redactSecrets } from '../../governance/redact-secrets.ts';
+import { redactSecrets } from '../../governance/redaction/redact-secrets.ts';
 import { append } from '../../kernel/append.ts';
 import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { isAnyMet, judgeUnit, type Verdict } from '../../routing/judge-unit.ts';

@@ -32,12 +32,19 @@ describe('secretsOf what a client is given', () => {
     expect(await redacted({ [name]: value }, `see ${value}`)).toBe(`see ${value}`);
   });
 
+  test("the password of Portcullis' own store is taken away, however it is written", async () => {
+    const environment = { PORTCULLIS_REDIS_URL: 'rediss://default:p%40ss-of-redis@store.example:6380/0' };
+    expect(await redacted(environment, 'AUTH p@ss-of-redis, p%40ss-of-redis at store.example')).toBe(
+      'AUTH [redacted], [redacted] at store.example',
+    );
+  });
+
   test('a short value and a variable that is not handed on stay', async () => {
     const environment = { ANTHROPIC_API_KEY: 'short', OTHER_SECRET: 'of somebody else' };
     expect(await redacted(environment, 'short of somebody else')).toBe('short of somebody else');
   });
 
-  test('the longer of two values goes first', async () => {
+  test('the longer of two values goes whole', async () => {
     const environment = { ANTHROPIC_API_KEY: 'beginning', ANTHROPIC_AUTH_TOKEN: 'beginning and more' };
     expect(await redacted(environment, 'beginning and more')).toBe('[redacted]');
   });

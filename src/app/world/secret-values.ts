@@ -1,4 +1,4 @@
-import { Secrets } from '../../governance/redact-secrets.ts';
+import { Secrets } from '../../governance/redaction/redact-secrets.ts';
 import type { Environment } from './workflow-run.ts';
 import type { Config } from '../../contracts/config.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
@@ -10,22 +10,23 @@ const NO_SECRET =
 /** A shorter value would take pieces out of everything. */
 const SHORTEST = 8;
 
-/** The values of those variables that say who, and are long enough to be looked for; the longest first. */
+/** The values of those variables that say who, and are long enough to be looked for. */
 function secretValues(names: readonly string[], environment: Environment): readonly string[] {
-  return (
-    names
-      .filter((name) => !NO_SECRET.test(name))
-      .map((name) => environment[name] ?? '')
-      .filter((value) => value.length >= SHORTEST)
-      // One may be the beginning of another.
-      .sort((left, right) => right.length - left.length)
-  );
+  return names
+    .filter((name) => !NO_SECRET.test(name))
+    .map((name) => environment[name] ?? '')
+    .filter((value) => value.length >= SHORTEST);
 }
 
-/** Secrets by their form, and by their value those of the named variables. */
+/** Secrets by their form, and by their value those of the named variables and the password of Portcullis' own store. */
 export function secretsOf(names: readonly string[], environment: Environment): Secrets {
-  // Also as they stand in JSON.
-  return new Secrets(secretValues(names, environment).flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]));
+  return new Secrets([...secretValues(names, environment), ...storePassword(environment)]);
+}
+
+function storePassword({ PORTCULLIS_REDIS_URL: address = '' }: Environment): readonly string[] {
+  const password = URL.canParse(address) ? new URL(address).password : '';
+  // As it stands in the address; it is read without its escapes wherever it is looked for.
+  return password.length >= SHORTEST ? [password] : [];
 }
 
 /** The keys that known clients are given, whatever is configured. */

@@ -1,0 +1,186 @@
+/** A stretch of a text, its end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text as it reads without its escapes. */
+export interface DecodedView {
+  readonly text: string;
+  readonly bytes: Buffer;
+  /** Where line feeds stand in them. */
+  readonly breaks: readonly number[];
+  /** Where a byte of them began in the text; behind the last, where the text ends. */
+  readonly at: (index: number) => number;
+}
+
+/** Nested escapes are undone so often; a layer of `\\`, `%25` or `&amp;` upon itself counts once. */
+const LAYERS = 4;
+const [LINE_FEED, BACKSLASH, PERCENT, AMPERSAND, ESCAPE] = [0x0a, 0x5c, 0x25, 0x26, 0x1b];
+/** What is no part of a run; with the bytes that characters without a width begin with. */
+const SPECIAL = new RegExp(String.raw`[\n\\%&\x1b\xc2\xe2\xef]`, 'g');
+/** Shorter runs are copied byte by byte. */
+const SHORT_RUN = 48;
+const LETTERS: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 12, f: 12 };
+const ENTITIES: Readonly<Record<string, number>> = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 32 };
+
+const UNICODE = /\\+u([0-9A-Fa-f]{4})/y;
+const BYTE = /%(?:25(?=[0-9A-Fa-f]{2}))*([0-9A-Fa-f]{2})/y;
+const ENTITY =
+  /&(?:amp;(?=#|[a-z]))*(?:#[Xx]0{0,8}([0-9A-Fa-f]{1,6});?|#0{0,8}(\d{1,7});?|(amp|lt|gt|quot|apos|nbsp);)/y;
+const CONTROL = /\[[0-?]{0,32}[ -/]{0,8}[@-~]/y;
+/** In UTF-8, one character for each byte. */
+const WIDTHLESS_BYTES =
+  /\u00c2\u00ad|\u00e2\u0080[\u008b-\u008f\u00aa-\u00ae]|\u00e2\u0081[\u00a0-\u00a9]|\u00ef\u00bb\u00bf/y;
+const WIDTHLESS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+/**
+ * `text`, one character a byte, without the escapes of JSON, URLs and HTML, and without terminal controls and characters that have no
+ * width. Of `parts`, where they are given, as if they stood behind one another.
+ */
+export function decodedView(text: string, parts: readonly Span[] | null = null): DecodedView {
+  let { isNested, ...view } = parts === null ? decodeOnce(text) : joinedView(text, parts);
+  for (let layer = 1; layer < LAYERS && isNested; layer += 1) {
+    const [outer, inner] = [view, decodeOnce(view.bytes.toString('latin1'))];
+    view = { ...inner, at: (index) => outer.at(inner.at(index)) };
+    isNested = inner.isNested;
+  }
+  return { ...view, text };
+}
+
+type Layer = Omit<DecodedView, 'text'> & { readonly isNested: boolean };
+
+function joinedView(text: string, parts: readonly Span[]): Layer {
+  const joined = decodeOnce(parts.map(({ start, end }) => text.slice(start, end)).join(''));
+  const [starts, places]: [number[], number[]] = [[], []];
+  let length = 0;
+  for (const { start, end } of parts) {
+    starts.push(length);
+    places.push(start);
+    length += end - start;
+  }
+  const { at } = joined;
+  return { ...joined, at: (index) => placeIn(starts, places, at(index)) };
+}
+
+/** Runs begin at `starts`, and their first one's place is the first of `places`. */
+function placeIn(starts: readonly number[], places: readonly number[], index: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return (places[low] ?? 0) + index - (starts[low] ?? 0);
+}
+
+function decodeOnce(text: string): Layer {
+  const source = Buffer.from(text, 'latin1');
+  // In memory of its own, so that it can be read in pieces of two and four.
+  const bytes = Buffer.allocUnsafeSlow(source.length);
+  const [starts, places, breaks]: [number[], number[], number[]] = [[], [], []];
+  let length = 0;
+  let place = 0;
+  let isNested = false;
+  while (place < source.length) {
+    SPECIAL.lastIndex = place;
+    const end = SPECIAL.test(text) ? SPECIAL.lastIndex - 1 : source.length;
+    if (end > place) {
+      starts.push(length);
+      places.push(place);
+      if (end - place > SHORT_RUN) bytes.set(source.subarray(place, end), length);
+      else for (let index = place; index < end; index += 1) bytes[length + index - place] = source[index] as number;
+      length += end - place;
+      place = end;
+    }
+    if (end === source.length) break;
+    const atom = atomAt(text, place, source[place] ?? 0);
+    if (atom.bytes.length > 0) {
+      starts.push(length);
+      places.push(place);
+    }
+    for (const byte of atom.bytes) {
+      if (byte === LINE_FEED) breaks.push(length);
+      bytes[length++] = byte;
+      isNested ||= atom.end > place + 1 && (byte === BACKSLASH || byte === PERCENT || byte === AMPERSAND);
+    }
+    place = atom.end;
+  }
+  starts.push(length);
+  places.push(source.length);
+  return { bytes: bytes.subarray(0, length), breaks, at: (index) => placeIn(starts, places, index), isNested };
+}
+
+interface Atom {
+  readonly bytes: readonly number[] | Buffer;
+  readonly end: number;
+}
+
+/** What stands at a special byte. */
+function atomAt(text: string, place: number, byte: number): Atom {
+  if (byte === LINE_FEED) return { bytes: [byte], end: place + 1 };
+  if (byte === BACKSLASH) return escapeAt(text, place);
+  if (byte === ESCAPE) return { bytes: [], end: endOf(CONTROL, text, place + 1) ?? place + 1 };
+  if (byte === PERCENT) {
+    const [whole, hex] = matchAt(BYTE, text, place) ?? [];
+    return hex === undefined
+      ? { bytes: [byte], end: place + 1 }
+      : { bytes: [Number.parseInt(hex, 16)], end: place + (whole?.length ?? 0) };
+  }
+  if (byte === AMPERSAND) {
+    const [whole = '', hex, decimal, name] = matchAt(ENTITY, text, place) ?? [];
+    if (whole === '') return { bytes: [byte], end: place + 1 };
+    const code = ENTITIES[name ?? ''] ?? (hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    return character(text, code, place + whole.length);
+  }
+  const end = text.charCodeAt(place + 1) > 0xbb ? null : endOf(WIDTHLESS_BYTES, text, place);
+  return end === null ? { bytes: [byte], end: place + 1 } : { bytes: [], end };
+}
+
+/** A run of backslashes, as many as there are, and what it escapes. */
+function escapeAt(text: string, place: number): Atom {
+  let end = place + 1;
+  while (text.charCodeAt(end) === BACKSLASH) end += 1;
+  const letter = text[end] ?? '';
+  if (letter === 'u') {
+    const [whole, hex] = matchAt(UNICODE, text, place) ?? [];
+    if (hex !== undefined) {
+      end = place + (whole?.length ?? 0);
+      const code = Number.parseInt(hex, 16);
+      const [pair, low] = (code & 0xfc00) === 0xd800 ? (matchAt(UNICODE, text, end) ?? []) : [];
+      if (low === undefined) return character(text, code, end);
+      return character(
+        text,
+        0x10000 + ((code & 0x3ff) << 10) + (Number.parseInt(low, 16) & 0x3ff),
+        end + (pair?.length ?? 0),
+      );
+    }
+  }
+  const control = LETTERS[letter];
+  if (control !== undefined) return { bytes: [control], end: end + 1 };
+  // What is special itself is read as it stands.
+  const code = text.charCodeAt(end);
+  return end === text.length || isSpecial(code) ? { bytes: [], end } : { bytes: [code], end: end + 1 };
+}
+
+function isSpecial(code: number): boolean {
+  SPECIAL.lastIndex = 0;
+  return SPECIAL.test(String.fromCharCode(code));
+}
+
+function character(text: string, code: number, end: number): Atom {
+  if (code === ESCAPE) return { bytes: [], end: endOf(CONTROL, text, end) ?? end };
+  if (code < 0x80) return { bytes: [code], end };
+  const written = code > 0x10ffff ? '' : String.fromCodePoint(code);
+  return { bytes: WIDTHLESS.test(written) ? [] : Buffer.from(written), end };
+}
+
+function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+}
+
+function endOf(pattern: RegExp, text: string, place: number): number | null {
+  const match = matchAt(pattern, text, place);
+  return match === null ? null : place + match[0].length;
+}
