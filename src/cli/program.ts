@@ -52,6 +52,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   gc: async () => (await import('./commands/gc.ts')).addGc,
   approval: async () => (await import('./commands/approval.ts')).addApproval,
   activity: async () => (await import('./commands/activity.ts')).addActivity,
+  termination: async () => (await import('./commands/termination.ts')).addTermination,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -15,6 +15,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   results: ['the results file', 'results plan_digest', '--results'],
   'gate-result': ['the gate result', 'gates comparator', 'portcullis report'],
   'gate-report': ['the gate report', 'result stopped', 'portcullis report'],
+  termination: ['the record of an end', 'reason phase_at_termination'],
   'run-record': ['the record of the run', 'mode skill_set_digest', 'run --resume'],
   'transcript-meta': ['the record of the process', 'exitCode wallMs'],
   'unit-result': ['the result of a unit', 'unit_run_id token_hits', 'run --resume'],

@@ -15,6 +15,7 @@ import { parseGateResult } from './check-gate-result.ts';
 import { parsePlan } from './plan.ts';
 import { parseRequiredPolicy } from './required-policy.ts';
 import { parseResults } from './results.ts';
+import { parseTermination } from './termination.ts';
 import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
 import { parseTypestateBaseline } from './typestate-baseline.ts';
@@ -72,6 +73,11 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the KPI baseline', { remediation: { reason: 'r', expires: '2026-12-31' }, history: [] }, null],
   ['the attestation', { schema: 1, attestationKind: 'portcullis.required.attestation.v1' }, null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
+  [
+    'the record of an end',
+    { reason: 'timeout', phase_at_termination: 'run' },
+    (text) => parseTermination(text, 'f.json'),
+  ],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
   ['the approval', { approval_id: 'a-1', inputs_digest: 'd' }, (text) => parseApproval(text, 'f.json')],
   ['the composed context', { sections: [], text_digest: null }, null],

@@ -4,6 +4,8 @@ import { parseCheckedJson } from './json-source.ts';
 
 export type { Attestation };
 
+/** The folder of proofs in that of a batch. */
+export const REQUIRED_FOLDER = 'required';
 /** The name of the attestation in the folder of required checks. */
 export const ATTESTATION_FILE = 'attestation.json';
 

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { terminationRecord } from '../governance/termination/termination-record.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { batchOf } from '../testing/gate-input-builder.ts';
 import { HITS, hitsOf } from '../testing/unit-result-builder.ts';
 import { documentText } from './document-text.ts';
-import { isAnyCall, missingName, missingText, parseResults, summarize, type Results } from './results.ts';
+import {
+  isAnyCall,
+  missingName,
+  missingText,
+  parseResults,
+  summarize,
+  unrecordedUnits,
+  type Results,
+} from './results.ts';
 
 const SAMPLE: Results = batchOf({
   alpha: {
@@ -176,6 +185,19 @@ describe('what is no results file', () => {
   test.each(['', 'null', '[]', '{}', '"x"', '\u0000', '{"schema":1,"schema":1}'])('%j', (text) => {
     expect(() => parseResults(text, 'results.json')).toThrow(PortcullisError);
   });
+});
+
+test('units of a run that kept records and have none; not of a replay, nor of versions that kept none', () => {
+  const run = { run_id: 'r', kind: 'batch', agent: null } as const;
+  const termination = terminationRecord(run, { reason: 'success', phase: 'report' }, '2026-01-02T03:04:05.678Z');
+  const live = { ...SAMPLE, options: { ...SAMPLE.options, mode: 'live' as const } };
+  const [first] = SAMPLE.results;
+  expect(unrecordedUnits({ ...live, termination })).toEqual(SAMPLE.results);
+  expect(unrecordedUnits({ ...live, termination, results: [{ ...(first ?? expect.fail()), termination }] })).toEqual(
+    [],
+  );
+  expect(unrecordedUnits(live)).toEqual([]);
+  expect(unrecordedUnits({ ...live, termination, options: { ...live.options, mode: 'replay' } })).toEqual([]);
 });
 
 test('summarize counts each status, and all of them', () => {

@@ -22,6 +22,12 @@ export function summarize(results: readonly UnitResult[]): Results['summary'] {
   return { total: results.length, pass: count('pass'), fail: count('fail'), infra_error: count('infra_error') };
 }
 
+/** Units of a run that kept records and has none of these. */
+export function unrecordedUnits({ options, termination, results }: Results): readonly UnitResult[] {
+  if (options.mode === 'replay' || termination === undefined) return [];
+  return results.filter((unit) => unit.termination === undefined);
+}
+
 const ANY_CALL = 'any_tool_call';
 
 /** Whether what is missing is a call of whichever tool. */

@@ -4,6 +4,7 @@ import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { groupedBy } from '../contracts/grouped-by.ts';
+import { terminationText } from './termination-text.ts';
 import { clip } from './text-style.ts';
 
 /** Of what a client said, so that one text cannot take the room of the others. */
@@ -45,13 +46,21 @@ export function routeSummary(
   const { pass, fail, infra_error: infra } = results.summary;
   const page = new MarkdownPage(limit);
   page.add(`# Routing: ${escapeMarkdown(title)}\n\n${pass} pass · ${fail} fail · ${infra} infra\\_error`);
-  const lines = [...notes, ...usageLine(results.results)].map(escapeMarkdown);
+  const lines = [...notes, ...endedLine(results), ...usageLine(results.results)].map(escapeMarkdown);
   page.addList('', lines, { separator: '\n\n', share: 0.3, noun: 'note' });
   const reasons = infraGroups(results).map(({ reason, units, said }) => [reason, String(units), said ?? '']);
   const head = ['case', 'pass', 'fail', 'infra_error', 'why it failed'];
   page.addTable(null, { head: ['came to no verdict', 'units', 'said'], rows: reasons }, { share: 0.7, noun: 'reason' });
   page.addTable(null, { head, rows: caseRows(results) }, { share: 0.7, noun: 'case' });
   return page.text();
+}
+
+/** Why the batch ended, and its units. */
+function endedLine({ termination, results }: Results): readonly string[] {
+  if (termination === undefined) return [];
+  const reasons = groupedBy(results, (unit) => unit.termination?.reason ?? 'unknown');
+  const units = [...reasons].map(([reason, group]) => `${group.length} ${reason}`).join(', ');
+  return [`ended: ${terminationText(termination)}; units: ${units}`];
 }
 
 /** Cases that failed first. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitResult } from '../contracts/results.ts';
+import { unitRecord } from '../governance/termination/unit-records.ts';
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { HITS, unitId, unitResult } from '../testing/unit-result-builder.ts';
 import { PLAIN } from './text-style.ts';
@@ -26,6 +27,13 @@ const FAILED: UnitResult = unitResult({
   },
   transcript: { path: 'a.jsonl', sha256: 'f'.repeat(64), bytes: 1 },
   warnings: ['w1', 'w2'],
+});
+
+test('says why it ended, what is next and what is left', () => {
+  const termination = unitRecord(FAILED, unitId(1), '2026-01-02T03:04:05.678Z');
+  expect(unitText({ ...FAILED, termination }, PLAIN)).toContain(
+    '  ended      budget_exhausted in run; next: broaden_scope; left: a.jsonl\n',
+  );
 });
 
 test('explains a unit that failed', () => {

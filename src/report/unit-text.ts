@@ -1,4 +1,5 @@
 import { isAnyCall, missingName, type MissingToken, type UnitResult } from '../contracts/results.ts';
+import { terminationText } from './termination-text.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 
 /** What to do about a missing token. */
@@ -90,6 +91,7 @@ function facts(unit: UnitResult): readonly (readonly [string, string])[] {
     ['disallowed', unit.disallowed_hits.length === 0 ? null : unit.disallowed_hits.join(', ')],
     ['case', unit.case_file === null ? null : `${unit.case_file}:${unit.case_line ?? 1}`],
     ['transcript', unit.transcript?.path ?? null],
+    ['ended', unit.termination === undefined ? null : terminationText(unit.termination)],
   ];
   return all.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }

@@ -1,6 +1,7 @@
 import type { Config, ProviderConfig } from '../../contracts/config.ts';
 import { firstOf } from '../../contracts/counted.ts';
-import { asPortcullisError, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
+import { TerminatingError } from '../../contracts/termination.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { executableConfig, type ExecutableConfig } from '../../providers/executable-config.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
 import { changedPaths, openRepository } from '../repository/open-repository.ts';
@@ -51,7 +52,7 @@ export async function trustedProvider(
   if (reason !== undefined) {
     const help =
       'Commands are those of what is compared with: a new one runs once it is there, or in a run started by hand.';
-    throw usageError(reason, help);
+    throw new TerminatingError('policy_violation', 'usage', reason, help);
   }
   const provider = config.providers.get(agent);
   if (provider === undefined || tree === null) return provider;

@@ -11,4 +11,5 @@ export { infraGroups, routeSummary } from '../../report/route-summary.ts';
 export { samplingText } from '../../report/sampling-text.ts';
 export { errorSummary } from '../../report/stopped-text.ts';
 export { PLAIN, safeText } from '../../report/text-style.ts';
+export { terminationText } from '../../report/termination-text.ts';
 export { unitText } from '../../report/unit-text.ts';

@@ -1,16 +1,13 @@
 import { join, resolve } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
-import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, REQUIRED_FOLDER } from '../../contracts/required-attestation.ts';
 import { filesInside, isFile } from '../../io/find-files.ts';
 import { readDocument } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { inTotoStatement, verifyFolder, type VerifiedFolder } from '../../required/verify-folder.ts';
 import type { World } from '../world/world.ts';
-
-/** The folder of proofs in that of a batch. */
-export const REQUIRED_FOLDER = 'required';
 
 /**
  * The files of a folder of proofs, or of the one in a batch's folder: path → bytes. What is behind links is none of it.

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import type { RequiredConfig } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { ATTESTATION_FILE } from '../../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, REQUIRED_FOLDER } from '../../contracts/required-attestation.ts';
 import type { RequiredCheck } from '../../contracts/required-policy.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { makeFolder } from '../../io/make-folder.ts';
@@ -17,13 +17,13 @@ import type { OwnJob } from '../../required/github/place-check-run.ts';
 import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
 import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { oneRecord, recordedRun, type OpenRun } from '../governance/recorded-run.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
 import { eventName, eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
 import { requiredDelta } from './required-delta.ts';
-import { REQUIRED_FOLDER } from './read-proof-folder.ts';
 import { isHeadCheckedOut, mergeOf } from './is-configured.ts';
 import { requiredRequest, type AskedCheck, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
@@ -51,6 +51,18 @@ export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
  * @throws PortcullisError `invalid_input` where a check cannot be shown so, and what the steps throw
  */
 export async function requiredJob(world: World, options: RequiredJobOptions) {
+  const { environment, signal } = options;
+  const about = { kind: 'required', id: world.newId(), batch: null, environment, signal } as const;
+  const recordsOf = oneRecord(world, about.kind);
+  return recordedRun(world, about, recordsOf, async (run) => {
+    const value = await proveChecks(world, options, run);
+    const factors = [value.isAccepted ? 'accepted' : 'rejected'];
+    const ending = { reason: 'success', phase: 'report', factors, artifacts: [value.folder] } as const;
+    return { value, records: recordsOf(run, ending) };
+  });
+}
+
+async function proveChecks(world: World, options: RequiredJobOptions, open: OpenRun) {
   const { compare, environment, directory, planDigest } = options;
   const folder = join(directory, REQUIRED_FOLDER);
   if (!(await removeFolder(folder))) {
@@ -67,6 +79,7 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   await makeFolder(directory, 'the proof');
   options.onBegin(directory);
   const started = world.now();
+  open.phase = 'run';
   let found: Evidence = new Map();
   // To find costs a few requests, may be waited for and may be an error of the policy; commands may take an hour.
   const before = async (): Promise<void> => {
@@ -76,6 +89,7 @@ export async function requiredJob(world: World, options: RequiredJobOptions) {
   const ran = await runChecks(world, toRun, { ...options, delta, commit, before, retryPolicy });
   const evidence = bothOf(ran.evidence, found);
   const finished = world.now();
+  open.phase = 'report';
 
   const run = {
     squeakSiteProfile: toFind.length > 0 ? 'external' : 'local',

@@ -10,7 +10,8 @@ import type { GivenPlan } from '../plan/given-plan.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { loadPlan } from '../results/load-run.ts';
 import { artifactsByApi } from '../results/artifact-source.ts';
-import { runBatch, type RunOutcome } from '../run/run-batch.ts';
+import type { RunOutcome } from '../run/recorded-batch.ts';
+import { runBatch } from '../run/run-batch.ts';
 import {
   type Budget,
   DEFAULT_OUTPUT_BYTES,

@@ -20,7 +20,7 @@ import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { clientSkills, type ClientSkills } from '../repository/client-skills.ts';
 import { loadSkills, type InstalledSkills } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
-import { BatchFolder } from './batch-folder.ts';
+import { BatchFolder } from '../results/batch-folder.ts';
 import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
 import { trustedCommands, type TrustedCommands } from '../comparator/trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';

@@ -2,8 +2,10 @@ import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { TASK_SECTION } from '../../contracts/context-input.ts';
-import { comparesTrials, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
-import type { Results, UnitResult } from '../../contracts/results.ts';
+import { comparesTrials, type PlannedUnit } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import { TerminatingError, type TerminationReason } from '../../contracts/termination.ts';
+import { unitRecord } from '../../governance/termination/unit-records.ts';
 import { withoutOnPath } from '../../io/clients/resolve-program.ts';
 import { notWritten } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
@@ -11,30 +13,20 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { infraResult, sharedSessions } from '../../routing/unusable-evidence.ts';
 import { instructingFiles } from '../repository/instructing-files.ts';
-import { makeResults, writeResults } from '../score/make-results.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
 import type { World } from '../world/world.ts';
-import { transcriptStem } from './batch-folder.ts';
+import { transcriptStem } from '../results/batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
-import { unitName } from './lifecycle-lines.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
 import type { Budget, RunListeners, RunMode, RunOptions } from './run-options.ts';
-import { cellsNotRun, RunBudget, runRounds, scheduleUnits, type ScheduleActions } from './run-rounds.ts';
+import { RunBudget, runRounds, scheduleUnits, type ScheduleActions } from './run-rounds.ts';
+import { recordedBatch, type RunningBatch, type RunOutcome } from './recorded-batch.ts';
 import { runUnit } from './run-unit.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 
 const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
-
-export interface RunOutcome {
-  /** With the units that were to be run here. */
-  readonly plan: Plan;
-  /** Null where the run was interrupted. */
-  readonly results: Results | null;
-  readonly folder: string;
-}
 
 /**
  * Runs every unit of a plan with the real clients and writes what `replay` writes, plus the transcripts. With `resume` only the units
@@ -54,24 +46,28 @@ export async function runBatch(
     // Where the head's commands do not count, neither does what a step before put on PATH from the checkout.
     const isTrusted = prepared.commands.comparator === null;
     const environment = isTrusted ? options.environment : await withoutOnPath(world.root, options.environment);
-    return await runPrepared(world, { ...options, environment }, mode, prepared, listeners, signal);
+    const given = { ...options, environment };
+    return await recordedBatch(world, given, prepared, signal, (running) =>
+      runPrepared(world, given, mode, prepared, running, listeners, signal),
+    );
   } finally {
     prepared.unlock();
   }
 }
 
+/** Runs the units; those that a budget has left out. */
 async function runPrepared(
   world: World,
   options: RunOptions,
   mode: RunMode,
   prepared: PreparedBatch,
+  { run, planned, kept }: RunningBatch,
   listeners: RunListeners,
   signal: AbortSignal,
-): Promise<RunOutcome> {
+): Promise<readonly PlannedUnit[]> {
   const { batch, part: plan, record, config } = prepared;
   const parent = await makeBatchFolder(plan.batch_run_id, record.shard ?? null);
   try {
-    const kept = new Map<string, UnitResult>();
     const clients = await clientsOf(world, prepared, options, parent);
     for (const unit of plan.units) {
       const result = await batch.kept(unit);
@@ -108,22 +104,23 @@ async function runPrepared(
       total: options.maxParallel,
       ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? options.maxParallel,
     };
-    const stopped = new Set<string>();
+    const stopped = new Map<string, TerminationReason>();
     const actions: ScheduleActions<{ readonly agent: string; readonly job: PlannedJob }> = {
-      run: async ({ job: planned }) => {
-        const { program } = planned;
+      run: async ({ job: asked }) => {
+        const { program } = asked;
         if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
-        const job = { ...planned, program };
+        const job = { ...asked, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running' });
         const composed = job.item.definition.context === undefined ? job : await withContext(world, prepared, job);
-        const judged =
-          composed instanceof PortcullisError
-            ? await unstartedResult(job, 'invalid', composed.message)
-            : await runUnit(composed, unitWorld);
+        const fits = !(composed instanceof PortcullisError);
+        const ran = fits ? await runUnit(composed, unitWorld) : await unstartedResult(job, 'invalid', composed.message);
         mode.onUnitEnd(job);
-        if (judged === null) return null;
-        const result = { ...judged, finished_at: world.now().toISOString() };
+        if (ran === null) return null;
+        const at = world.now().toISOString();
+        const judged = { ...ran, finished_at: at };
+        const reason = fits ? undefined : 'context_budget_exceeded';
+        const result = { ...judged, termination: unitRecord(judged, run.runId, at, reason) };
         budget.end(result);
         // Before it is kept: a run that is resumed would not come back to it.
         if (options.record !== null) await recordUnit(world, options.record, job);
@@ -132,28 +129,30 @@ async function runPrepared(
         return result;
       },
       // Nothing of it is kept on disk, so that a run that is resumed tries it again.
-      leave: async ({ job }, cause) => {
-        ended(job.unit, await unstartedResult(job, 'not_started', `not run: ${cause}`));
+      leave: async ({ agent, job }, cause) => {
+        const left = await unstartedResult(job, 'not_started', `not run: ${cause}`);
+        const termination = unitRecord(left, run.runId, world.now().toISOString(), stopped.get(agent));
+        ended(job.unit, { ...left, termination });
       },
-      onStop: (agent, cause) => {
-        stopped.add(agent);
+      onStop: (agent, cause, last) => {
+        stopped.set(agent, last?.termination?.reason ?? reasonOf(clients.get(agent)));
         listeners.onStop(cause.split(/[ :]/, 1)[0] === agent ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
       isInterrupted: () => signal.aborted || budget.isUsedUp(),
     };
     let round = nextRound(kept);
+    run.phase = 'run';
     while (round.length > 0 && !actions.isInterrupted()) {
+      for (const unit of round) planned.add(unit);
       listeners.onRound(round);
       const work = round.map((unit) => ({ agent: unit.agent, job: jobOf(world, options, mode, known, unit) }));
       await scheduleUnits(work, limits, actions);
       // A stopped provider's cells are not asked for more.
       round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
     }
-    if (signal.aborted) return { plan, results: null, folder: batch.path };
-    const results = batchResults(world, prepared, kept, cellsNotRun(round));
-    await writeResults(batch.path, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
-    return { plan, results, folder: batch.path };
+    for (const unit of round) planned.add(unit);
+    return round;
   } finally {
     await removeFolder(parent);
   }
@@ -184,6 +183,11 @@ function obstacleOf(found: ProviderClient | undefined): string | null {
   return help === undefined ? message : `${message} (${help})`;
 }
 
+/** For which reason a provider's units end that cannot be started. */
+function reasonOf(found: ProviderClient | undefined): TerminationReason {
+  return found?.program instanceof TerminatingError ? found.program.reason : 'blocked';
+}
+
 /** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */
 async function recordUnit(world: World, record: string, job: UnitJob): Promise<void> {
   const folder = resolve(world.cwd, record, job.unit.agent);
@@ -198,33 +202,4 @@ async function recordUnit(world: World, record: string, job: UnitJob): Promise<v
     // Of an earlier recording.
     else await removeFolder(target);
   }
-}
-
-/** The results of a batch, in the order of its plan, from those of its units. */
-function batchResults(
-  world: World,
-  { plan, part, record, cases }: PreparedBatch,
-  kept: ReadonlyMap<string, UnitResult>,
-  notRun: NonNullable<Results['not_run']>,
-): Results {
-  const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
-  const shared = sharedSessions(units);
-  const results = units.map((unit) => {
-    const other = shared.get(unit.unit_run_id);
-    if (other === undefined) return unit;
-    const why = `${unitName(other)} tells the same session; neither was a run of its own`;
-    world.say(`${unitName(unit)} infra_error contaminated: ${why}`);
-    return infraResult(unit, 'contaminated', why);
-  });
-  return makeResults(world, {
-    mode: record.mode === 'live' ? 'live' : 'rehearsal',
-    plan,
-    part,
-    shard: record.shard === undefined ? null : { shard: record.shard, attempt: record.attempt ?? 1 },
-    cases,
-    skillSetDigest: record.skill_set_digest,
-    units: results,
-    notRun,
-    budget: record.adaptive,
-  });
 }

@@ -93,8 +93,8 @@ export interface ScheduleActions<Unit extends Scheduled> {
   readonly run: (unit: Unit) => Promise<UnitResult | null>;
   /** Takes a unit that is not run because its provider was stopped. */
   readonly leave: (unit: Unit, cause: string) => Promise<void>;
-  /** Told once for a provider, when it is stopped. */
-  readonly onStop: (agent: string, cause: string) => void;
+  /** Told once for a provider, when it is stopped; with the last result, where one did that. */
+  readonly onStop: (agent: string, cause: string, last: UnitResult | null) => void;
   readonly isInterrupted: () => boolean;
   /** Why a provider's units cannot be run at all; null where they can. */
   readonly obstacle: (agent: string) => string | null;
@@ -117,7 +117,7 @@ export async function scheduleUnits<Unit extends Scheduled>(
     ofProvider.set(agent, pLimit(Math.min(limits.total, limits.ofProvider(agent))));
     const obstacle = actions.obstacle(agent);
     stops.set(agent, new ProviderStop(obstacle));
-    if (obstacle !== null) actions.onStop(agent, obstacle);
+    if (obstacle !== null) actions.onStop(agent, obstacle, null);
   }
   let broken = false;
   const one = async (unit: Unit, stop: ProviderStop): Promise<void> => {
@@ -128,7 +128,7 @@ export async function scheduleUnits<Unit extends Scheduled>(
     }
     const result = await actions.run(unit);
     const cause = result === null ? null : stop.add(result);
-    if (cause !== null) actions.onStop(unit.agent, cause);
+    if (cause !== null) actions.onStop(unit.agent, cause, result);
   };
   const guarded = async (unit: Unit, stop: ProviderStop): Promise<void> => {
     try {

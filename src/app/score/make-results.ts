@@ -28,12 +28,14 @@ export interface BatchOutcome extends Pick<BatchPlan, 'plan' | 'part' | 'cases'>
   readonly notRun?: NonNullable<Results['not_run']>;
   /** What the run was allowed to use up; null or nothing where it was as much as it needs. */
   readonly budget?: Results['options']['budget'] | null;
+  /** Why it ended; nothing where no record was made. */
+  readonly termination?: Results['termination'] | undefined;
 }
 
 /** The results document of a batch, whether it was run or replayed. */
 export function makeResults(
   world: World,
-  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }: BatchOutcome,
+  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null, termination }: BatchOutcome,
 ): Results {
   return {
     schema: 1,
@@ -56,6 +58,7 @@ export function makeResults(
       ...(budget === null || Object.values(budget).every((limit) => limit === null) ? {} : { budget: { ...budget } }),
     },
     ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
+    ...(termination === undefined ? {} : { termination }),
     results: [...units],
   };
 }

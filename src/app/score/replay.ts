@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { comparesTrials, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
-import type { Results, UnitResult } from '../../contracts/results.ts';
+import { parseResults, RESULTS_FILE, type Results, type UnitResult } from '../../contracts/results.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
+import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
@@ -18,7 +19,7 @@ import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 import { entriesOf, isFile, isFolder } from '../../io/find-files.ts';
-import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
+import { attempt, invalidInput, notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** More stray files than this are counted. */
 const MOST_STRAYS = 10;
@@ -86,6 +87,7 @@ async function replayInto(
   const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? null;
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   const compares = comparesTrials(plan);
+  const ended = await resultsBeside(resolve(world.cwd, options.transcripts));
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
   for (const [index, unit] of part.units.entries()) {
@@ -109,7 +111,9 @@ async function replayInto(
       roots: roots && rootsUnderTest(world.root, roots, config, unit.agent),
       comparesTrials: compares,
     };
-    scored.push(await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) }));
+    const result = await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) });
+    const termination = ended.records.get(result.transcript?.sha256 ?? '');
+    scored.push(termination === undefined ? result : { ...result, termination });
   }
   const results = makeResults(world, {
     mode: 'replay',
@@ -119,10 +123,24 @@ async function replayInto(
     cases,
     skillSetDigest: skills === null ? null : await skillSetDigest(skills.folders),
     units: scored,
+    termination: scored.some(({ termination }) => termination !== undefined) ? ended.termination : undefined,
   });
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
   await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
   return { results, plan: part, folder, missing };
+}
+
+/** Why the units of a batch ended whose transcripts are scored again, by the digest of their bytes, as its results beside them say. */
+async function resultsBeside(transcripts: string) {
+  const file = join(dirname(transcripts), RESULTS_FILE);
+  const text = await readOptionalTextFile(file, 'the results');
+  // What is not to be read is of another version, or none of a batch.
+  const found = text === undefined ? null : attempt(() => parseResults(text, file));
+  const { results = [], termination } = found === null || found instanceof PortcullisError ? {} : found;
+  const told = results.flatMap((row) =>
+    row.termination === undefined || row.transcript === null ? [] : [[row.transcript.sha256, row.termination] as const],
+  );
+  return { termination, records: new Map(told) };
 }
 
 /** Names have no blanks. */

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { documentText } from '../../contracts/document-text.ts';
+import { stepEnding } from '../../governance/termination/step-ending.ts';
 import { updateIssue } from '../../harness/issues/change-issue.ts';
 import type { Issue } from '../../harness/issues/issue.ts';
 import { backoffMs, decideCommandRetry } from '../../harness/retry/decide.ts';
@@ -11,6 +12,7 @@ import { stepRefs } from '../../harness/worker/step-refs.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { composeFor } from '../governance/compose-for.ts';
+import { oneRecord, recordedRun } from '../governance/recorded-run.ts';
 import { writeFeature } from '../harness/feature-file.ts';
 import { changeIssueMemory, readIssueMemory } from '../harness/issue-memory.ts';
 import { writeSession } from '../harness/session-file.ts';
@@ -52,11 +54,22 @@ export async function workStep({ stepIndex, boot, ...start }: StepStart): Promis
     refs: stepRefs(claim, site, stepIndex),
     startedAt: nowText(world),
   };
-  const issue = (await readIssueMemory(world, roots.issues)).get(claim.issueId);
-  await writeFileAtomically(handoff, documentText({ ...boot, stepId, issue, roots }), 'the handoff');
-  const exceeded = context === null ? null : await composeStep(step, issue, boot, context);
-  await begin(step);
-  return handOn(step, exceeded === null ? await outcomeOf(step) : givenBack('context_budget_exceeded', [exceeded]));
+  const { environment, signal } = request;
+  const about = { kind: 'worker_step', id: basename(folder), batch: null, environment, signal } as const;
+  const recordsOf = oneRecord(world, about.kind);
+  return recordedRun(world, about, recordsOf, async (run) => {
+    const issue = (await readIssueMemory(world, roots.issues)).get(claim.issueId);
+    await writeFileAtomically(handoff, documentText({ ...boot, stepId, issue, roots }), 'the handoff');
+    const exceeded = context === null ? null : await composeStep(step, issue, boot, context);
+    await begin(step);
+    run.phase = 'run';
+    const outcome = exceeded === null ? await outcomeOf(step) : givenBack('context_budget_exceeded', [exceeded]);
+    run.phase = 'report';
+    const value = await handOn(step, outcome);
+    const { end } = outcome;
+    const classes = typeof end === 'object' ? [end.givenBack] : value.failureClasses;
+    return { value, records: recordsOf(run, stepEnding({ ...value, failureClasses: classes })) };
+  });
 }
 
 /** Both sets of names, so that what a command of ours finds does not depend on which one the user has set. */

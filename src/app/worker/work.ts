@@ -10,6 +10,8 @@ import { openGitRepository } from '../../io/git/git-repository.ts';
 import { refuseTornLine } from '../../io/state/append-line.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { invalidInput, notComparable, usageError } from '../../kernel/portcullis-error.ts';
+import { closeRuns } from '../governance/close-runs.ts';
+import { withStore } from '../governance/open-store.ts';
 import { loadLedger, writeFeature } from '../harness/feature-file.ts';
 import { changeLease, readIssueMemory } from '../harness/issue-memory.ts';
 import { bootstrapSession, writeSession } from '../harness/session-file.ts';
@@ -50,6 +52,8 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
   // Before anything is done: the work may change it.
   const retryPolicy = await retryPolicyOf(world, null);
   const config = await configOrDefault(world.root);
+  // No issue is claimed where the records of its steps could not be kept.
+  await withStore(world, request.environment, (store) => closeRuns(world, store, []));
   const steps: StepResult[] = [];
   const ended = (result: Worked['result'], reason: string): Worked => {
     world.say(`${workerId}: ${reason}`);

@@ -34,6 +34,7 @@ Examples:
   run(addSelectionOptions(addGivenPlanOptions(command)), async (options, context) => {
     const { artifactsRoot, output = null, skills = null } = options;
     const { progressLine } = await import('../progress.ts');
+    const { terminationText } = await import('../../app/gates/reports.ts');
     const { replay } = await import('../../app/score/replay.ts');
     const transcripts = context.required('--transcripts', options.transcripts);
     const progress = progressLine(context);
@@ -51,6 +52,7 @@ Examples:
     }
     const more = missing.length - MOST_MISSING;
     if (more > 0) context.say(`missing: and ${more} more`);
+    if (results.termination !== undefined) context.say(`the batch ended: ${terminationText(results.termination)}`);
     printResults(results, folder, context, missing.length === 0 ? '' : `, ${missing.length} without a transcript`);
     return 0;
   });

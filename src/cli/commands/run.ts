@@ -1,4 +1,4 @@
-import type { RunOutcome } from '../../app/run/run-batch.ts';
+import type { RunOutcome } from '../../app/run/recorded-batch.ts';
 import { secretsOf } from '../../app/init/calling-workflow.ts';
 import { PROVIDER_IDS } from '../../app/world/said.ts';
 import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';

@@ -22,6 +22,7 @@ export function routingCell(
   const { trial: index, notes, ...decided } = cell.decision;
   const anyResult = judged.find((result) => result !== null) ?? null;
   const deciding = index === null ? anyResult : (judged[index] ?? null);
+  const ended = deciding?.termination;
   const isFailed = item !== null && deciding?.status === 'fail';
   const errors = [deciding?.error ?? [], isFailed ? skillChanges(item.definition) : []].flat();
   return {
@@ -40,6 +41,7 @@ export function routingCell(
     gating_hits: deciding?.gating_hits ?? [],
     error: errors.length === 0 ? null : errors.join('; '),
     proof: deciding === null ? null : proofOf(deciding),
+    ...(ended === undefined || ended.reason === 'success' ? {} : { ended }),
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
     explain: deciding === null ? null : explainCommand(deciding, fileOfUnit.get(deciding.unit_run_id) ?? 'artifacts'),

@@ -8,7 +8,12 @@ import { DISK, makeLastingFolder, removeIfThere, type Disk } from '../disk.ts';
 import { fileErrorCode, isMissing, notWritten } from '../file-error.ts';
 import { temporaryIn } from '../write-file-atomically.ts';
 
-const STARTED = new Date(performance.timeOrigin).toISOString();
+/** By what a process is known again, and whether it is gone. */
+export const THIS_PROCESS = {
+  pid: String(process.pid),
+  host: hostname(),
+  started: new Date(performance.timeOrigin).toISOString(),
+};
 /** As the reference waits. */
 const TRIES = 256;
 const BETWEEN_TRIES_MS = 2;
@@ -93,8 +98,9 @@ function make(lock: string, disk: Disk): boolean {
   try {
     const descriptor = disk.openSync(temporary, 'wx');
     try {
+      const { pid, host, started } = THIS_PROCESS;
       const utc = new Date().toISOString();
-      disk.writeFileSync(descriptor, `pid=${process.pid}\nutc=${utc}\nhost=${hostname()}\nstarted=${STARTED}\n`);
+      disk.writeFileSync(descriptor, `pid=${pid}\nutc=${utc}\nhost=${host}\nstarted=${started}\n`);
     } finally {
       disk.closeSync(descriptor);
     }
@@ -122,10 +128,10 @@ function holderOf(lock: string): Readonly<Record<string, string>> | null {
   }
 }
 
-/** Whether a holder is known to be gone. Not one whose id some process has, though it be another one by now, but for ours. */
-function isGone({ pid = '', host, started }: Readonly<Record<string, string>>): boolean {
-  if (!/^[1-9]\d{0,8}$/.test(pid) || host !== hostname()) return false;
-  if (Number(pid) === process.pid) return started !== undefined && started !== STARTED;
+/** Whether a process is known to be gone. Not one whose id some process has, though it be another one by now, but for ours. */
+export function isGone({ pid = '', host, started }: Readonly<Record<string, string>>): boolean {
+  if (!/^[1-9]\d{0,8}$/.test(pid) || host !== THIS_PROCESS.host) return false;
+  if (pid === THIS_PROCESS.pid) return started !== undefined && started !== THIS_PROCESS.started;
   try {
     process.kill(Number(pid), 0);
     return false;

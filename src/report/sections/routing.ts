@@ -5,6 +5,7 @@ import { routingDetail, type Cell, type ClientSide, type RoutingDetail } from '.
 import { isCounted } from '../../gates/routing/cell-change.ts';
 import { countsText } from '../statistics-text.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
+import { terminationText } from '../termination-text.ts';
 import { type TableCell } from '../table.ts';
 import { clip, EFFECT_MARKS } from '../text-style.ts';
 import { cellTrials, rollupTables, suiteTrials, trialsOfCells } from './routing-trials.ts';
@@ -86,11 +87,12 @@ function factsOf(outcome: GateOutcome): (finding: Finding) => readonly Fact[] {
   return ({ subject }) => {
     const cell = cells.get(subject.key);
     if (cell === undefined) return [];
-    const { proof } = cell;
+    const { proof, ended } = cell;
     const trials = cellTrials(cell);
     const where = proof === null ? '' : `${proof.token}, line ${proof.line_number}`;
     return [
       ...(trials === null ? [] : [{ label: 'trials', text: trials }]),
+      ...(ended === undefined ? [] : [{ label: 'ended', text: terminationText(ended) }]),
       ...(proof === null ? [] : [{ label: 'proof', text: where, quote: proof.line }]),
     ];
   };

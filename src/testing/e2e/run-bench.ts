@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 import type { Results, UnitResult } from '../../contracts/results.ts';
+import type { TerminationRecord } from '../../contracts/termination.ts';
 import { actOut, writeFakeClient, type Script } from './fake-client.ts';
 import { CASES, CONFIG, pullRequest, type PullRequest } from './pull-request.ts';
 import { distFile } from './house.ts';
@@ -26,6 +27,8 @@ export interface RunBench {
   run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<BenchRun>;
   /** The same in a process of its own, not waited for. */
   start(args: readonly string[]): StartedRun;
+  /** `portcullis termination …`: the records in the store. */
+  records(args: readonly string[]): Promise<readonly TerminationRecord[]>;
 }
 
 export interface BenchRun extends Ran {
@@ -96,6 +99,11 @@ export function runBench({ script, cases = {}, config, files = {}, others }: Ben
     home,
     temporary,
     run: async (args, env = {}) => benchRun(await pr.run(argsOf(args), { env: { ...environment, ...env } })),
+    records: async (args) => {
+      const { code, out } = await pr.run(['termination', ...args, '--json']);
+      expect(code).toBe(0);
+      return (JSON.parse(out) as { readonly records: readonly TerminationRecord[] }).records;
+    },
     start: (args) => {
       const child = spawn(process.execPath, [distFile('cli.js'), ...argsOf(args)], {
         cwd: pr.repository.path,

@@ -161,8 +161,24 @@ test('how clients end, in one batch', async () => {
   expect(ran.unit('bad-exit').warnings).toEqual(['the client ended with exit code 1 after a clean terminal event']);
   expect(noSurvivors(ran.unit('bad-exit'))).toEqual([0]);
 
+  const reasons = { cut: 'retries_exhausted', 'large-negative': 'insufficient_evidence', 'timeout-deaf': 'timeout' };
+  for (const unit of ran.results?.results ?? []) {
+    const expected = (reasons as Partial<Record<string, string>>)[unit.case_id];
+    if (expected !== undefined) expect([unit.case_id, unit.termination?.reason]).toEqual([unit.case_id, expected]);
+  }
+  expect(ran.results?.termination).toMatchObject({ kind: 'batch', reason: 'success', suggested_action: 'abandon' });
+  const written = [ran.results?.termination, ...(ran.results?.results ?? []).map(({ termination }) => termination)];
+  const stored = await bench.records(['list']);
+  expect(new Map(stored.map((record) => [record.run_id, record]))).toEqual(
+    new Map(written.map((record) => [record?.run_id, record])),
+  );
+
   // What is stored says the same again, and nothing of the units is left.
   const again = await replayed(bench, ran.folder);
+  expect(again.termination).toEqual(ran.results?.termination);
+  expect(again.results.map(({ termination }) => termination)).toEqual(
+    ran.results?.results.map(({ termination }) => termination),
+  );
   expect(again.results.map(verdictOf)).toEqual(ran.results?.results.map(verdictOf));
   expect(readdirSync(bench.temporary)).toEqual([]);
 });
@@ -192,6 +208,8 @@ describe('limits', () => {
       'the run was ended because it wrote more than the limit allows',
     );
     expect(ran.unit('output-short')).toMatchObject({ status: 'infra_error', infra_reason: 'oversize' });
+    const reasons = ran.results?.results.map(({ termination }) => termination?.reason);
+    expect(reasons).toEqual(Array(4).fill('budget_exhausted'));
     const again = await replayed(bench, ran.folder);
     expect(again.results.map(verdictOf)).toEqual(ran.results?.results.map(verdictOf));
   });

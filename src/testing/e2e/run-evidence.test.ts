@@ -89,6 +89,7 @@ describe('contamination', () => {
     const ran = await bench.run(['--max-parallel', '1']);
     for (const id of ['first', 'second']) {
       expect(ran.unit(id)).toMatchObject({ status: 'infra_error', infra_reason: 'contaminated' });
+      expect(ran.unit(id).termination?.reason).toBe('policy_violation');
     }
     expect(ran.unit('third').status).toBe('pass');
     expect(ran.results?.summary).toEqual({ total: 3, pass: 1, fail: 0, infra_error: 2 });

@@ -100,6 +100,9 @@ describe('a provider whose failures will not go away', () => {
     const reasons = cases.map((id) => ran.unit(id).infra_reason);
     expect(reasons).toEqual([reason, reason, reason, 'not_started', 'not_started', 'not_started']);
     expect(ran.unit('case-6')).toMatchObject({ status: 'infra_error', transcript: null, attempts: [] });
+    // What was not begun has the reason of what stopped it.
+    const ended = cases.map((id) => ran.unit(id).termination?.reason);
+    expect(ended).toEqual(cases.map(() => ended[0]));
     expect(ran.unit('case-6').error).toContain(said);
     expect(cases.map((id) => ran.unit(id, 'second').status)).toEqual(Array(6).fill('pass'));
     expect(ran.code).toBe(0);

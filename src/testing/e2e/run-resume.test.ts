@@ -57,12 +57,16 @@ async function killed({ child, ended }: StartedRun): Promise<void> {
 
 /** Results without what two runs of the same cases may differ in: ids, times and what contains them. */
 function still(text: string): string {
-  return text
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-    .replaceAll(/"(plan_digest|sha256)": ".*"/g, '"$1": "DIGEST"')
-    .replaceAll(/"path": ".*\/artifacts\//g, '"path": "artifacts/')
-    .replaceAll(/"duration_ms": \d+/g, '"duration_ms": 0');
+  return (
+    text
+      .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+      // Of a run that was resumed.
+      .replaceAll(/ID\.\d/g, 'ID')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replaceAll(/"(plan_digest|sha256)": ".*"/g, '"$1": "DIGEST"')
+      .replaceAll(/"[^"\n]*\/artifacts\//g, '"artifacts/')
+      .replaceAll(/"duration_ms": \d+/g, '"duration_ms": 0')
+  );
 }
 
 function resultsText({ folder }: BenchRun): string {
@@ -143,6 +147,12 @@ describe('kill -9 of the runner, then run --resume', () => {
     const clients = linesOf(join(bench.outside, 'clients')).map((line) => Number(line.slice(1)));
     expect(clients.every(isAlive)).toBe(true);
     const folder = folderOf(bench.pr);
+    const planned = flags.includes('--case-id') ? ['delta'] : [...IDS, ...(kinds.flaky === true ? [FLAKY] : [])];
+    const closed = await bench.records(['close']);
+    const reasons = closed.map(({ reason }) => reason).toSorted();
+    const lost = Array<string>(planned.length - kept.length + 1).fill('catastrophic_error');
+    expect(reasons).toEqual([...lost, ...kept.map(() => 'success')]);
+    expect(await bench.records(['close'])).toEqual([]);
     expect(existsSync(join(folder, 'results.json'))).toBe(false);
     // A batch that is resumed knows of no tries of a unit that did not end; nor does the client.
     for (const file of ['tries', 'begun']) rmSync(join(bench.outside, file), { force: true });
@@ -154,7 +164,6 @@ describe('kill -9 of the runner, then run --resume', () => {
     expect([ran.code, ran.folder]).toEqual([0, folder]);
     expectNothingLeft(bench);
     expectSamePlan(ran);
-    const planned = flags.includes('--case-id') ? ['delta'] : [...IDS, ...(kinds.flaky === true ? [FLAKY] : [])];
     const again = new Set(linesOf(join(bench.outside, 'begun')));
     expect([...again].toSorted()).toEqual(planned.filter((id) => !kept.includes(id)).toSorted());
     const calm = await expected;
@@ -210,6 +219,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the clients and says how to g
   expect([broken.code, broken.results]).toEqual([3, null]);
   expectNothingLeft(bench);
   expect(broken.err).not.toMatch(/^\[.*claude (?:gamma|delta)/m);
+  const reasons = (await bench.records(['list'])).map(({ kind, reason }) => `${kind} ${reason}`);
+  const cancelled = [
+    'batch user_cancelled',
+    'unit success',
+    'unit success',
+    'unit user_cancelled',
+    'unit user_cancelled',
+  ];
+  expect(reasons.toSorted()).toEqual(cancelled);
   const command =
     /resume with --record, --max-parallel as before and: portcullis run (--resume \S+)$/m
       .exec(broken.err)?.[1]

@@ -1,4 +1,6 @@
 import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
+import { counted, firstOf } from '../../../contracts/counted.ts';
+import { unrecordedUnits } from '../../../contracts/results.ts';
 import { SKILL_FILE } from '../../../evidence/path-segments.ts';
 import { decideRouting } from '../../../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
@@ -48,6 +50,10 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     const found = await (change === 'removed' ? comparator.read(file) : ofHead()).catch(asPortcullisError);
     if (found !== null && 'text' in found) texts.set(file, found.text);
   }
+  const unrecorded = batches
+    .flatMap(({ results }) => unrecordedUnits(results))
+    .map((unit) => `${unit.case_id}/${unit.agent}`);
+  const noRecord = `${counted(unrecorded.length, 'unit has', 'units have')} no record of why it ended: ${firstOf(unrecorded)}`;
   return {
     head: { cases, config, baseline, skillRenames: renames, lock },
     comparator: { ...before, lock: await loadClientLock(CLIENT_PACKAGES, lockText) },
@@ -64,7 +70,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     touches: (id) => touched.some((ids) => ids?.has(id) ?? true),
     sameClients: theirs?.text === own?.text,
     today,
-    warnings: note === null ? warnings : [...warnings, note],
+    warnings: [...warnings, ...(note === null ? [] : [note]), ...(unrecorded.length === 0 ? [] : [noRecord])],
     hidesReads: HIDES_READS,
   };
 }

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import type { GovernanceStore } from '../../../contracts/governance-store.ts';
 import { parsePlan, PLAN_FILE } from '../../../contracts/plan.ts';
-import { ATTESTATION_FILE } from '../../../contracts/required-attestation.ts';
+import { ATTESTATION_FILE, REQUIRED_FOLDER } from '../../../contracts/required-attestation.ts';
 import { RUN_RECORD_FILE } from '../../../contracts/run-record.ts';
 import { archiveFolder, digestsOfFolder, type Digests } from '../../../io/archive-folder.ts';
 import { isMissing, notWritten, unreadable } from '../../../io/file-error.ts';
@@ -14,7 +14,6 @@ import { readTextFile } from '../../../io/read-text-file.ts';
 import { removeFolder } from '../../../io/unit/unit-folder.ts';
 import { compareCodePoints } from '../../../kernel/ordering.ts';
 import { invalidInput, mismatchError, PortcullisError } from '../../../kernel/portcullis-error.ts';
-import { REQUIRED_FOLDER } from '../../required/read-proof-folder.ts';
 
 /** Below an artifacts root: where archives go. */
 const ARCHIVES = 'archive';

@@ -72,7 +72,7 @@ export class BatchFolder {
   }
 
   /** The result of a unit that ended before; undefined where it did not. */
-  async kept(unit: PlannedUnit): Promise<UnitResult | undefined> {
+  async kept(unit: Pick<PlannedUnit, 'unit_run_id'>): Promise<UnitResult | undefined> {
     const file = this.#unitFile(unit.unit_run_id);
     const text = await readOptionalTextFile(file, 'the result of a unit');
     return text === undefined ? undefined : parseUnitResult(text, file);
