@@ -6,7 +6,7 @@ import {
   type TerminationRecord,
 } from '../../contracts/termination.ts';
 import { errorText, PortcullisError } from '../../kernel/portcullis-error.ts';
-import { redactSecrets } from '../redact-secrets.ts';
+import { redactSecrets } from '../redaction/redact-secrets.ts';
 
 /** What a reason says of what happened, whether trying again may help, and what to do. */
 type Row = readonly [happened: string, canRetry: boolean, action: SuggestedAction];
