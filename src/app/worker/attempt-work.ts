@@ -23,6 +23,7 @@ const SECRET = /KEY|TOKEN|SECRET|PASSWORD/i;
 /** Works, judges what was left, and verifies. @throws PortcullisError where that cannot be found out */
 export async function attemptWork(step: Step, attempt: number): Promise<Attempt> {
   const { root } = step.world;
+  const { session, steps, trajectory, issues } = step.roots;
   const { turns: glob, paths, stopPolicy, work, verify } = step.request;
   const filesWritten = await watchWrittenFiles(root);
   const turnsLeft = glob === null ? null : await watchTurns(root, glob);
@@ -30,10 +31,10 @@ export async function attemptWork(step: Step, attempt: number): Promise<Attempt>
     work === null
       ? await runProgram(step, attempt)
       : { ...(await runNamed(step, `${attempt}-work`, work)), spawned: [] };
-  // What lies there is written by us.
-  const state = [step.roots.session, step.roots.trajectory].map((file) => dirname(file));
+  // Written by us; a flag may have put the last two anywhere.
+  const own = [dirname(session), steps, trajectory, issues];
   const files = ((await filesWritten?.()) ?? []).filter(
-    ({ path }) => !state.some((folder) => isInside(folder, join(root, path))),
+    ({ path }) => !own.some((place) => isInside(place, join(root, path))),
   );
   const isInScope = await anyGlobTest(paths);
   const outside = paths.length === 0 ? [] : files.filter(({ path }) => !isInScope(path)).map(({ path }) => path);

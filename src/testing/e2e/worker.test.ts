@@ -198,7 +198,8 @@ describe('what the work left', () => {
     const left = script(`fs.mkdirSync('src'); fs.writeFileSync('src/a', ''); fs.writeFileSync('b', '');
       const git = (...args) => require('child_process').execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
       git('add', 'b'); git('commit', '--quiet', '--message=b')`);
-    const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, '--paths=src/**');
+    const flags = ['--paths=src/**', '--trajectory=t.jsonl'];
+    const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, ...flags);
     expect([ran.code, ran.answer['steps']]).toMatchObject([
       1,
       [{ failureClasses: ['context.scope_violation', 'check_failed'] }],
