@@ -36,7 +36,7 @@ export async function attemptWork(step: Step, attempt: number): Promise<Attempt>
   const files = ((await filesWritten?.()) ?? []).filter(
     ({ path }) => !own.some((place) => isInside(place, join(root, path))),
   );
-  const isInScope = await anyGlobTest(paths);
+  const isInScope = await anyGlobTest(glob === null ? paths : [...paths, glob]);
   const outside = paths.length === 0 ? [] : files.filter(({ path }) => !isInScope(path)).map(({ path }) => path);
   const turns = (await turnsLeft?.()) ?? [];
   // Also after work that failed, as the reference does: what it left is to be known.

@@ -195,14 +195,15 @@ describe('what the work left', () => {
 
   test('files outside of --paths', async () => {
     const folder = gitMemory();
-    const left = script(`fs.mkdirSync('src'); fs.writeFileSync('src/a', ''); fs.writeFileSync('b', '');
+    const left =
+      script(`fs.mkdirSync('src'); fs.writeFileSync('src/a', ''); fs.writeFileSync('b', ''); fs.mkdirSync('turns'); fs.writeFileSync('turns/t', '');
       const git = (...args) => require('child_process').execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
       git('add', 'b'); git('commit', '--quiet', '--message=b')`);
-    const flags = ['--paths=src/**', '--trajectory=t.jsonl'];
+    const flags = ['--paths=src/**', '--trajectory=t.jsonl', '--turns=turns/*'];
     const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, ...flags);
     expect([ran.code, ran.answer['steps']]).toMatchObject([
       1,
-      [{ failureClasses: ['context.scope_violation', 'check_failed'] }],
+      [{ failureClasses: ['context.scope_violation', 'invalid_input', 'check_failed'] }],
     ]);
     const session = readFileSync(join(folder, STATE, 'harness_session.json'), 'utf8');
     expect(session).toMatch(/outside of --paths: b\\nwrote b sha256:\w+\\nwrote src\/a sha256:/);
