@@ -20,8 +20,8 @@ const LONGEST_SECONDS = 86_400;
 /** Variables whose values are taken out of what commands wrote. */
 const SECRET = /KEY|TOKEN|SECRET|PASSWORD/i;
 
-/** Works, judges what was left, and verifies. @throws PortcullisError where that cannot be found out */
-export async function attemptWork(step: Step, attempt: number): Promise<Attempt> {
+/** Works, judges what this and the `earlier` attempt left, and verifies. @throws PortcullisError where that cannot be found out */
+export async function attemptWork(step: Step, attempt: number, earlier: Attempt | null): Promise<Attempt> {
   const { root } = step.world;
   const { session, steps, trajectory, issues } = step.roots;
   const { turns: glob, paths, stopPolicy, work, verify } = step.request;
@@ -33,12 +33,16 @@ export async function attemptWork(step: Step, attempt: number): Promise<Attempt>
       : { ...(await runNamed(step, `${attempt}-work`, work)), spawned: [] };
   // Written by us; a flag may have put the last two anywhere.
   const own = [dirname(session), steps, trajectory, issues];
-  const files = ((await filesWritten?.()) ?? []).filter(
+  const written = ((await filesWritten?.()) ?? []).filter(
     ({ path }) => !own.some((place) => isInside(place, join(root, path))),
   );
+  const files = [...new Map([...(earlier?.files ?? []), ...written].map((file) => [file.path, file])).values()];
   const isInScope = await anyGlobTest(glob === null ? paths : [...paths, glob]);
   const outside = paths.length === 0 ? [] : files.filter(({ path }) => !isInScope(path)).map(({ path }) => path);
-  const turns = (await turnsLeft?.()) ?? [];
+  const found = (await turnsLeft?.()) ?? [];
+  // A file that has grown is judged as a whole.
+  const again = new Set(found.map(({ ref }) => ref));
+  const turns = [...(earlier?.turns ?? []).filter(({ ref }) => !again.has(ref)), ...found];
   // Also after work that failed, as the reference does: what it left is to be known.
   const verified = await runNamed(step, `${attempt}-verify`, verify);
   const { spawned, ...ranWork } = worked;

@@ -132,8 +132,9 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   const before = await runNamed(step, 'verify-before', request.verify);
   if (isInterrupted()) return givenBack('interrupted', []);
   if (before.exitCode !== 0) return givenBack('verify_before', [before]);
+  let attempt: Attempt | null = null;
   for (let attempts = 1; ; attempts += 1) {
-    const attempt = await attemptWork(step, attempts).catch(unjudgedAttempt);
+    attempt = await attemptWork(step, attempts, attempt).catch(unjudgedAttempt);
     const { ran, failureClasses } = attempt;
     if (isInterrupted()) return givenBack('interrupted', ran);
     if (failureClasses.length === 0) {

@@ -51,6 +51,13 @@ const script = (code: string): string => JSON.stringify([process.execPath, '-e',
 const NOTHING = script('');
 const FAILS = script('process.exit(1)');
 
+/** A turn that is ready to mutate, with these members more. */
+function readyTurn(more: object = {}): string {
+  const vector = readFileSync(join(CASES, 'golden/mutation.capability_claim_missing/case.json'), 'utf8');
+  const { input } = JSON.parse(vector) as { readonly input: { readonly evidence: object } };
+  return JSON.stringify({ ...input, evidence: { ...input.evidence, ...more } });
+}
+
 async function work(cwd: string, ...flags: readonly string[]) {
   const ran = await cli(['worker', '--worker-id=w1', '--json', ...flags], { cwd });
   return { ...ran, answer: (ran.out === '' ? {} : JSON.parse(ran.out)) as Readonly<Record<string, unknown>> };
@@ -92,14 +99,17 @@ describe('a step', () => {
 
   test('is tried as often as the policy says, and told to its issue', async () => {
     const folder = memory([{}]);
-    const fails = script(
-      `fs.appendFileSync('tries', 'x'); console.error('required_gate_ref_invalid: '); process.exit(1)`,
-    );
-    const { code, answer } = await work(folder, `--work=${fails}`, `--verify=${NOTHING}`);
+    const turn = JSON.stringify(readyTurn({ handoff: { target: 'worker.TRY' } }));
+    const fails =
+      script(`fs.appendFileSync('tries', 'x'); fs.appendFileSync('t.jsonl', ${turn}.replace('TRY', fs.readFileSync('tries')) + '\\n');
+      console.error('required_gate_ref_invalid: '); process.exit(1)`);
+    const { code, answer } = await work(folder, `--work=${fails}`, `--verify=${NOTHING}`, '--turns=*.jsonl');
     expect([code, readFileSync(join(folder, 'tries'), 'utf8')]).toEqual([1, 'xx']);
     const resultClass = 'retry_needed_lease_active_transport_dispatched';
     expect(answer['steps']).toMatchObject([{ attempts: 2, resultClass, leaseAction: 'issue_lease_renew' }]);
-    expect(issuesOf(folder).map(({ status }) => status)).toEqual(['in_progress', 'open']);
+    expect(issuesOf(folder).map(({ status }) => status)).toEqual(['in_progress', 'open', 'open', 'open']);
+    const ofEach = ['fiber.spawn accepted', 'fiber.spawn accepted', 'worker.turn accepted', 'worker.turn accepted'];
+    expect(stepsOf(folder)).toEqual([...ofEach, `worker.loop ${resultClass}`]);
   });
 
   test('is given back without work where its verification fails before it', async () => {
@@ -184,10 +194,8 @@ describe('what the work left', () => {
 
   test('whom a turn hands over to', async () => {
     const folder = memory([{}]);
-    const vector = readFileSync(join(CASES, 'golden/mutation.capability_claim_missing/case.json'), 'utf8');
-    const { input } = JSON.parse(vector) as { readonly input: { readonly evidence: object } };
-    const turn = JSON.stringify({ ...input, evidence: { ...input.evidence, handoff: { target: 'reviewer' } } });
-    const left = script(`fs.writeFileSync('t.jsonl', ${JSON.stringify(turn)})`);
+    const turn = JSON.stringify(readyTurn({ handoff: { target: 'reviewer' } }));
+    const left = script(`fs.writeFileSync('t.jsonl', ${turn})`);
     const ran = await work(folder, `--work=${left}`, `--verify=${NOTHING}`, '--turns=*.jsonl');
     expect([ran.code, issuesOf(folder)[1]]).toMatchObject([0, { title: 'reviewer', status: 'open' }]);
     expect(stepsOf(folder)).toEqual(['fiber.spawn accepted', 'worker.turn accepted', 'worker.loop completed']);
