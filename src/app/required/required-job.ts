@@ -38,6 +38,8 @@ export interface RequiredJobOptions
   readonly planDigest: string | null;
   /** Gets the folder of the proof. */
   readonly directory: string;
+  /** Under which its ending is recorded; without one it gets a new id. */
+  readonly runId?: string;
   /** Told of that folder, before anything is run. */
   readonly onBegin: (directory: string) => void;
 }
@@ -51,8 +53,8 @@ export type RequiredJob = Awaited<ReturnType<typeof requiredJob>>;
  * @throws PortcullisError `invalid_input` where a check cannot be shown so, and what the steps throw
  */
 export async function requiredJob(world: World, options: RequiredJobOptions) {
-  const { environment, signal } = options;
-  const about = { kind: 'required', id: world.newId(), batch: null, environment, signal } as const;
+  const { environment, signal, runId = world.newId() } = options;
+  const about = { kind: 'required', id: runId, batch: null, environment, signal } as const;
   const recordsOf = oneRecord(world, about.kind);
   return recordedRun(world, about, recordsOf, async (run) => {
     const value = await proveChecks(world, options, run);
@@ -135,9 +137,10 @@ export async function runRequired(
 ): Promise<RequiredJob> {
   const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
   if (base === null) throw usageError('expected --base-ref, found nothing', 'Example: --base-ref origin/main');
-  const directory = resolve(world.cwd, artifactsRoot, world.newId());
+  const runId = world.newId();
+  const directory = resolve(world.cwd, artifactsRoot, runId);
   const local = { compare: compareWithRef(base), evidence: 'run', waitMinutes: 0, planDigest: null } as const;
-  return requiredJob(world, { ...options, ...local, directory });
+  return requiredJob(world, { ...options, ...local, directory, runId });
 }
 
 /** What is checked out, and so is run. Throws `invalid_input` where that is not what is attested. */

@@ -27,10 +27,15 @@ export function decideRetention(
   const { created_at: created, expires_at: expires, notified_at: notified, requested_at: requested } = artifact;
   const isAnnounced = notified !== undefined && isPast(notified, NOTICE_DAYS, now);
   if (requested !== undefined || (isAnnounced && isPast(expires, 0, now))) return 'delete';
-  if (notified === undefined && isPast(expires, -NOTICE_DAYS, now)) return 'notify';
+  if (notified === undefined && isDue(artifact, now)) return 'notify';
   const after = keptDays(policy, artifact.run_status).archive_after_days;
   const isOld = after !== null && artifact.status === 'active' && isPast(created, after, now);
   return isOld && policy.archive.enabled ? 'archive' : 'keep';
+}
+
+/** Whether an artifact is announced or deleted now, unless something protects it or a person asked for it. */
+export function isDue({ expires_at: expires }: Pick<Aging, 'expires_at'>, now: Date): boolean {
+  return isPast(expires, -NOTICE_DAYS, now);
 }
 
 /** When what a run left at `at` may be deleted. */

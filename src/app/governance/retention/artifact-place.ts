@@ -6,12 +6,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { GovernanceStore } from '../../../contracts/governance-store.ts';
 import { parsePlan, PLAN_FILE } from '../../../contracts/plan.ts';
 import { ATTESTATION_FILE, REQUIRED_FOLDER } from '../../../contracts/required-attestation.ts';
+import { RESULTS_FILE } from '../../../contracts/results.ts';
 import { RUN_RECORD_FILE } from '../../../contracts/run-record.ts';
 import { archiveFolder, digestsOfFolder, type Digests } from '../../../io/archive-folder.ts';
 import { isMissing, notWritten, unreadable } from '../../../io/file-error.ts';
 import { isFile, isInside } from '../../../io/find-files.ts';
-import { readTextFile } from '../../../io/read-text-file.ts';
+import { readOptionalTextFile, readTextFile } from '../../../io/read-text-file.ts';
 import { removeFolder } from '../../../io/unit/unit-folder.ts';
+import { decodeJsonOr } from '../../../kernel/decode-json.ts';
+import { optional, record, text as string } from '../../../kernel/json-shape.ts';
 import { compareCodePoints } from '../../../kernel/ordering.ts';
 import { invalidInput, mismatchError, PortcullisError } from '../../../kernel/portcullis-error.ts';
 
@@ -22,7 +25,10 @@ const PACKED = '.tar.gz';
 /** What is known of an artifact without a record. */
 interface Described {
   readonly run_id: string;
+  /** Where nothing says when its run ended. */
   readonly created_at: string;
+  /** What it says itself of how its run ended. */
+  readonly ended: { readonly reason: string; readonly timestamp: string } | null;
 }
 
 /** An artifact where it stands: a folder of a run, or a document of the store. */
@@ -99,14 +105,24 @@ class FolderPlace implements ArtifactPlace {
   }
 }
 
+/** The results of a batch or a shard, as far as they say how it ended. */
+const ENDED = record({ termination: optional(record({ reason: string, timestamp: string })) });
+
 /** A folder of a batch or a shard has a record of its run, one of required checks an attestation. */
 async function describeFolder(folder: string | null, id: string, dated: string): Promise<Described | null> {
-  const created = { created_at: lstatSync(dated).mtime.toISOString() };
+  const made = { created_at: lstatSync(dated).mtime.toISOString(), ended: null };
   if (folder === null || (await isFile(join(folder, REQUIRED_FOLDER, ATTESTATION_FILE))))
-    return { run_id: id, ...created };
+    return { run_id: id, ...made };
   if (!(await isFile(join(folder, RUN_RECORD_FILE)))) return null;
-  const file = join(folder, PLAN_FILE);
-  return { run_id: parsePlan(await readTextFile(file, 'the plan'), file).batch_run_id, ...created };
+  const [plan, results] = [join(folder, PLAN_FILE), join(folder, RESULTS_FILE)];
+  const run_id = parsePlan(await readTextFile(plan, 'the plan'), plan).batch_run_id;
+  const text = await readOptionalTextFile(results, 'the results');
+  if (text === undefined) return { run_id, ...made };
+  return {
+    run_id,
+    ...made,
+    ended: decodeJsonOr(text, ENDED, (why) => invalidInput(`${results}: ${why}`)).termination ?? null,
+  };
 }
 
 async function remove(path: string): Promise<void> {
@@ -157,7 +173,7 @@ function storePlace(
     id,
     hasOriginal,
     hasArchive,
-    describe: () => Promise.resolve({ run_id: id, created_at: now().toISOString() }),
+    describe: () => Promise.resolve({ run_id: id, created_at: now().toISOString(), ended: null }),
     digests,
     pack: async () => {
       const text = (await store.read(original)) ?? '';

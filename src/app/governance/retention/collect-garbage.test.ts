@@ -15,6 +15,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { parseArtifactMeta, type ArtifactMeta } from '../../../contracts/artifact-meta.ts';
 import type { GovernanceStore } from '../../../contracts/governance-store.ts';
+import type { TerminationReason } from '../../../contracts/termination.ts';
+import { terminationRecord } from '../../../governance/termination/termination-record.ts';
 import { digestsOfFolder } from '../../../io/archive-folder.ts';
 import { retentionPolicyOf } from '../../../governance/retention/retention-policy.ts';
 import { FileStore } from '../../../io/store/file-store.ts';
@@ -41,15 +43,20 @@ interface Changes {
   readonly dryRun?: boolean;
 }
 
+function ending(reason: TerminationReason, time: number): string {
+  const run = { run_id: ID, kind: 'required', agent: null } as const;
+  return JSON.stringify(terminationRecord(run, { reason, phase: 'report' }, new Date(time).toISOString()));
+}
+
 /** A folder of required checks that ended at `START` with `reason`. */
-async function scene(reason = 'success'): Promise<Scene> {
+async function scene(reason: TerminationReason = 'success'): Promise<Scene> {
   const root = mkdtempSync(join(tmpdir(), 'portcullis-gc-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'artifacts', ID, 'required'), { recursive: true });
   writeFileSync(join(root, 'artifacts', ID, 'required/attestation.json'), '{}');
   writeFileSync(join(root, 'artifacts', ID, 'out.txt'), 'said\n');
   const store = new FileStore(join(root, 'state'));
-  await store.swap(`termination:${ID}`, null, JSON.stringify({ reason, timestamp: new Date(START).toISOString() }));
+  await store.swap(`termination:${ID}`, null, ending(reason, START));
   const log: string[] = [];
   const keeping = (day: number, { store: other = store, named }: Changes): Keeping => ({
     store: other,
@@ -144,6 +151,18 @@ test('one that fails is told, and the others are tended', async () => {
   expect(errors).toEqual([{ artifact_id: 'broken', error: expect.stringContaining('artifact_meta:broken') }]);
 });
 
+test('a run that was resumed is kept as it ended at last, also where its deletion was announced', async () => {
+  const { gc, store, meta } = await scene('user_cancelled');
+  expect(stepsOf(await gc(1))).toEqual(['notify']);
+  await store.swap(`termination:${ID}.2`, null, ending('success', START + 2 * 86_400_000));
+  expect(stepsOf(await gc(8))).toEqual([]);
+  expect(await meta()).toMatchObject({
+    status: 'active',
+    run_status: 'success',
+    expires_at: '2026-07-02T00:00:00.000Z',
+  });
+});
+
 test('a new artifact that has the id of a deleted one is kept as a new one', async () => {
   const { root, gc, ask, meta } = await scene();
   await ask(1, { kind: 'request' });
@@ -155,7 +174,7 @@ test('a new artifact that has the id of a deleted one is kept as a new one', asy
 });
 
 /** Every call of a store and a place; the process ends before call number `at`. */
-function ending(
+function cutAt(
   at: number,
   store: FileStore,
   places: readonly ArtifactPlace[],
@@ -202,7 +221,7 @@ test.each([
       const { root, store, gc, meta, ask } = await scene();
       if (step === 'delete') await ask(day, { kind: 'request' });
       const before = await digestsOfFolder(join(root, 'artifacts', ID));
-      await gc(day, ending(at, store, artifactsBelow(root, 'artifacts'))).catch(() => undefined);
+      await gc(day, cutAt(at, store, artifactsBelow(root, 'artifacts'))).catch(() => undefined);
       const isThere = existsSync(join(root, 'artifacts', ID));
       if (isThere) expect(await digestsOfFolder(join(root, 'artifacts', ID))).toEqual(before);
       else expect(await meta()).toMatchObject({ status, digests: before });
@@ -231,11 +250,7 @@ test('documents of the store are packed and deleted like folders', async () => {
   const { store, gc } = await scene();
   const start = (): Date => new Date(START);
   const named = 'summary';
-  await store.swap(
-    `termination:${named}`,
-    null,
-    JSON.stringify({ reason: 'success', timestamp: start().toISOString() }),
-  );
+  await store.swap(`termination:${named}`, null, ending('success', START));
   await store.swap(`artifact:${named}`, null, '{"text":"ü"}');
   const places = async (): Promise<Changes> => ({ places: await artifactsOfStore(store, start) });
   expect(stepsOf(await gc(90, await places()))).toEqual(['archive']);

@@ -4,13 +4,16 @@ import type { GovernanceStore } from '../../../contracts/governance-store.ts';
 import {
   decideRetention,
   expiryOf,
+  isDue,
   protectionOf,
   type RetentionStep,
 } from '../../../governance/retention/decide-retention.ts';
 import type { Protection, RetentionPolicy } from '../../../governance/retention/retention-policy.ts';
+import { parseTermination, type TerminationRecord } from '../../../contracts/termination.ts';
 import { statusOfReason } from '../../../governance/retention/run-status.ts';
 import { errorText, invalidInput } from '../../../kernel/portcullis-error.ts';
 import type { Digests } from '../../../io/archive-folder.ts';
+import { RECORD } from '../keep-record.ts';
 import type { ArtifactPlace } from './artifact-place.ts';
 import type { NamedRuns } from './named-runs.ts';
 
@@ -91,8 +94,9 @@ async function tend(place: ArtifactPlace, scan: Scan): Promise<Step | null> {
   const isLeft = kept !== null && (await isLeftBehind(place, kept));
   if (isLeft && !dryRun) await finish(place, kept);
   if (isLeft && kept.status === 'deleted') return { step: 'delete', meta: kept, protection: null };
-  const meta = kept === null || kept.status === 'deleted' ? await newMeta(place, scan) : kept;
-  if (meta === null) return null;
+  const known = kept === null || kept.status === 'deleted' ? await newMeta(place, scan) : kept;
+  if (known === null) return null;
+  const meta = isDue(known, now()) && place.hasOriginal ? await newlyEnded(known, place, scan) : known;
   const protection = protectionOf(policy, meta, named);
   const step = decideRetention(meta, protection, policy, now());
   if (dryRun) return { step, meta, protection };
@@ -122,6 +126,20 @@ async function tend(place: ArtifactPlace, scan: Scan): Promise<Step | null> {
   return { step, meta, protection };
 }
 
+/** Before anything happens to it: how its run ended is asked again, since it may have been resumed. */
+async function newlyEnded(known: ArtifactMeta, place: ArtifactPlace, scan: Scan): Promise<ArtifactMeta> {
+  const { notified_at: _notified, ...kept } = known;
+  const now = await newMeta(place, scan);
+  if (now === null || now.created_at === known.created_at) return known;
+  return {
+    ...kept,
+    created_at: now.created_at,
+    run_status: now.run_status,
+    expires_at: now.expires_at,
+    status: 'active',
+  };
+}
+
 /** Removes what the record says is gone. */
 async function finish(place: ArtifactPlace, { status }: ArtifactMeta): Promise<void> {
   await place.removeOriginal();
@@ -144,25 +162,25 @@ function isPartOf(found: Digests, known: Digests): boolean {
   return Object.entries(found).every(([path, digest]) => known[path] === digest);
 }
 
-/** The record of an artifact without one: by how its run ended, where that is known. */
+/** The record of an artifact without one: by how its run ended, as it says itself or as the store says of it. */
 export async function newMeta(place: ArtifactPlace, { store, policy }: Keeping): Promise<ArtifactMeta | null> {
   const described = await place.describe();
   if (described === null) return null;
-  const ended = await store.read(`termination:${described.run_id}`);
-  const { reason = null, timestamp = described.created_at } =
-    ended === null ? {} : (JSON.parse(ended) as { readonly reason: string; readonly timestamp: string });
-  return madeMeta(policy, { artifact_id: place.id, run_id: described.run_id, reason, at: timestamp });
+  const { run_id, ended = null } = described;
+  const { reason, timestamp } = ended ??
+    (await endingOf(store, run_id)) ?? { reason: null, timestamp: described.created_at };
+  const run_status = statusOfReason(reason);
+  const expires_at = expiryOf(policy, run_status, timestamp);
+  const ids = { artifact_id: place.id, run_id };
+  return { schema: 1, ...ids, created_at: timestamp, run_status, status: 'active', expires_at, user_starred: false };
 }
 
-/** The record of what a run left. @param given.reason that the run ended with, null where that is unknown */
-function madeMeta(
-  policy: RetentionPolicy,
-  given: Pick<ArtifactMeta, 'artifact_id' | 'run_id'> & { readonly reason: string | null; readonly at: string },
-): ArtifactMeta {
-  const { reason, at: created_at, ...ids } = given;
-  const run_status = statusOfReason(reason);
-  const expires_at = expiryOf(policy, run_status, created_at);
-  return { schema: 1, ...ids, created_at, run_status, status: 'active', expires_at, user_starred: false };
+/** Of a run that was begun several times the last. */
+async function endingOf(store: GovernanceStore, runId: string): Promise<TerminationRecord | null> {
+  const key = RECORD + runId;
+  let [text, next] = [await store.read(key), await store.read(`${key}.2`)];
+  for (let time = 3; next !== null; time += 1) [text, next] = [next, await store.read(`${key}.${time}`)];
+  return text === null ? null : parseTermination(text, `${store.place}: ${key}`);
 }
 
 export function metaKey(id: string): string {
