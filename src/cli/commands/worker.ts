@@ -44,7 +44,8 @@ export const addWorker: AddCommand = (program, run) => {
       'after',
       `
 The work finds the issue in the file that PORTCULLIS_HANDOFF_FILE names, and its id in PORTCULLIS_ACTIVE_ISSUE_ID.
-Exit codes: 0 all steps were completed or there was nothing to do, 1 one failed, 2 usage, or a state that is not valid.
+Exit codes: 0 all steps were completed or there was nothing to do, 1 one failed or was
+interrupted, 2 usage, or a state that is not valid, 3 interrupted before or between steps.
 
 Example:
   $ portcullis worker --worker-id w1 --work '["./agent.sh", "--quiet"]' --verify ./check.sh --max-steps 5`,
@@ -77,7 +78,7 @@ export const addCoordinator: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 all workers ended with 0, 1 one did not, 2 usage.
+Exit codes: 0 all workers ended with 0, 1 one did not, 2 usage, 3 interrupted.
 
 Example:
   $ portcullis coordinator --worktree ../w1 ../w2 --parallel 2 --rounds 5 -- --work ./agent.sh --verify ./check.sh`,

@@ -166,7 +166,7 @@ function isPartOf(found: Digests, known: Digests): boolean {
 export async function newMeta(place: ArtifactPlace, { store, policy }: Keeping): Promise<ArtifactMeta | null> {
   const described = await place.describe();
   if (described === null) return null;
-  const { run_id, ended = null } = described;
+  const { run_id, ended } = described;
   const { reason, timestamp } = ended ??
     (await endingOf(store, run_id)) ?? { reason: null, timestamp: described.created_at };
   const run_status = statusOfReason(reason);
