@@ -39,7 +39,11 @@ const GROUPS = [
     names: ['host', 'scheme-eval', 'observe', 'coherence', 'instruction'],
   },
   { page: 'worker', title: 'Workers', names: ['worker', 'coordinator'] },
-  { page: 'governance', title: 'Governance', names: ['termination', 'gc', 'approval', 'activity', 'context'] },
+  {
+    page: 'governance',
+    title: 'Governance',
+    names: ['termination', 'gc', 'approval', 'activity', 'context', 'redact'],
+  },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { listFiles, ROOT } from '../files.ts';
 import { commandReference } from './command-reference.ts';
@@ -82,7 +82,12 @@ async function artifactPages(): Promise<readonly Page[]> {
 
 async function schemaPage(file: string, path: string, title: string): Promise<Page> {
   const schema = JSON.parse(await readFile(join(CONTRACTS, file), 'utf8')) as { readonly description: string };
-  return pageAbout(path, title, schema.description, schemaReference(schema, pageOf));
+  return pageAbout(
+    path,
+    title,
+    schema.description,
+    schemaReference(schema, (other) => posix.relative(posix.dirname(path), `files/${pageOf(other)}`)),
+  );
 }
 
 const pageOf = (file: string): string => file.replace('.schema.json', '.md');

@@ -49,6 +49,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
   context: async () => (await import('./commands/context.ts')).addContext,
+  redact: async () => (await import('./commands/redact.ts')).addRedact,
   gc: async () => (await import('./commands/gc.ts')).addGc,
   approval: async () => (await import('./commands/approval.ts')).addApproval,
   activity: async () => (await import('./commands/activity.ts')).addActivity,

@@ -36,6 +36,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'required-attestation': ['the attestation', 'attestationKind', 'required verify --folder'],
   'artifact-meta': ['the record of an artifact', 'artifact_id run_status'],
   approval: ['the approval', 'approval_id inputs_digest'],
+  'library-policy': ['the policy of a library', 'library_id sensitivity', 'redact --policy'],
   context: ['the composed context', 'sections text_digest'],
   'context-input': ['the input of a context', 'sections', 'context compose --input'],
   turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],

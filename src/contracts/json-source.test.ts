@@ -12,6 +12,7 @@ import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
 import { parseGateResult } from './check-gate-result.ts';
+import { parseLibraryPolicy } from './library-policy.ts';
 import { parsePlan } from './plan.ts';
 import { parseRequiredPolicy } from './required-policy.ts';
 import { parseResults } from './results.ts';
@@ -82,6 +83,11 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the approval', { approval_id: 'a-1', inputs_digest: 'd' }, (text) => parseApproval(text, 'f.json')],
   ['the composed context', { sections: [], text_digest: null }, null],
   ['the input of a context', { sections: [{ section: 'a', text: 't' }] }, (text) => parseContextInput(text, 'f.json')],
+  [
+    'the policy of a library',
+    { library_id: 'a', sensitivity: 'public', allowed_agents: [] },
+    (text) => parseLibraryPolicy(text, 'f.json'),
+  ],
   ['the record of an artifact', { artifact_id: 'a', run_status: null }, null],
 ];
 const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));

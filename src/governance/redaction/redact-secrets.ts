@@ -34,6 +34,26 @@ export class Secrets {
     return isAscii ? redacted : Buffer.from(redacted, 'latin1').toString();
   }
 
+  /** Where secrets stand in a text, in order; what overlaps is one. */
+  find(text: string): readonly Span[] {
+    const bytes = Buffer.from(text);
+    const merged: { start: number; end: number }[] = [];
+    const found = secretsIn(bytes.toString('latin1'), this.#values, 0, bytes.length);
+    for (const { start, end } of found.sort((left, right) => left.start - right.start)) {
+      const last = merged.at(-1);
+      if (last === undefined || start > last.end) merged.push({ start, end });
+      else last.end = Math.max(last.end, end);
+    }
+    // Places in bytes become places in the text.
+    let [place, characters] = [0, 0];
+    const charactersTo = (next: number): number => {
+      characters += bytes.toString('utf8', place, next).length;
+      place = next;
+      return characters;
+    };
+    return merged.map(({ start, end }) => ({ start: charactersTo(start), end: charactersTo(end) }));
+  }
+
   /** Redacts a text that comes in parts, one character for each of its bytes. */
   stream(): RedactionStream {
     return new RedactionStream(this.#values, this.#reach);
@@ -72,7 +92,9 @@ class RedactionStream {
   #take(most: number): string {
     const line = this.#held.lastIndexOf('\n', most - 1) + 1;
     const limit = most < this.#held.length && line > this.#place ? line : most;
-    const decided = [...this.#ahead, ...this.#secretsBefore(limit)].sort((left, right) => left.start - right.start);
+    const decided = [...this.#ahead, ...secretsIn(this.#held, this.#values, this.#place, limit)].sort(
+      (left, right) => left.start - right.start,
+    );
     let redacted = '';
     for (const { start, end } of decided) {
       if (start >= limit || end <= this.#place) continue;
@@ -91,27 +113,25 @@ class RedactionStream {
       .map(({ start, end }) => ({ start: start - forgotten, end: end - forgotten }));
     return redacted;
   }
+}
 
-  /** The secrets that begin before `limit`, those of delta events part by part. */
-  #secretsBefore(limit: number): readonly Span[] {
-    const spans = this.#secretsOf(decodedView(this.#held), limit);
-    for (const parts of deltaTexts(this.#held, this.#place)) {
-      for (const { start, end } of this.#secretsOf(decodedView(this.#held, parts), limit)) {
-        const within = parts.map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }));
-        append(
-          spans,
-          within.filter((part) => part.start < part.end),
-        );
-      }
-    }
-    return spans;
-  }
-
-  #secretsOf(view: DecodedView, limit: number): Span[] {
-    return [...formsIn(view), ...this.#values.find(view)]
+/** The secrets that begin from `from` to before `limit`, those of delta events part by part; some overlap. */
+function secretsIn(text: string, values: ValueSearch, from: number, limit: number): Span[] {
+  const secretsOf = (view: DecodedView): Span[] =>
+    [...formsIn(view), ...values.find(view)]
       .map(({ start, end }) => ({ start: view.at(start), end: view.at(end) }))
-      .filter(({ start }) => start >= this.#place && start < limit);
+      .filter(({ start }) => start >= from && start < limit);
+  const spans = secretsOf(decodedView(text));
+  for (const parts of deltaTexts(text, from)) {
+    for (const { start, end } of secretsOf(decodedView(text, parts))) {
+      const within = parts.map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }));
+      append(
+        spans,
+        within.filter((part) => part.start < part.end),
+      );
+    }
   }
+  return spans;
 }
 
 const BY_FORM = new Secrets();
