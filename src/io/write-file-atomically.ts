@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
 import { DISK, makeLastingFolder, removeIfThere, syncFolder, type Disk } from './disk.ts';
-import { notWritten } from './file-error.ts';
+import { fileErrorCode, notWritten } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Whether a file is called as one that is still being written, or was when its writer was killed. */
@@ -45,6 +45,25 @@ export async function writeFileAtomically(
   } catch (error) {
     removeIfThere(temporary, disk);
     throw notWritten(error, `${path}: ${what}`, 'a file that can be written');
+  }
+}
+
+/** Makes a file that lasts, with all that it holds at once; false, and nothing was done, where one stands there. @throws PortcullisError */
+export async function createFile(path: string, content: string, what: string, disk: Disk): Promise<boolean> {
+  const folder = dirname(path);
+  await makeLastingFolder(folder, what, disk);
+  const temporary = temporaryIn(folder);
+  try {
+    await writeNew(temporary, content, true, disk);
+    // Unlike a rename it takes nobody's place.
+    disk.linkSync(temporary, path);
+    syncFolder(folder, disk);
+    return true;
+  } catch (error) {
+    if (fileErrorCode(error) === 'EEXIST') return false;
+    throw notWritten(error, `${path}: ${what}`, 'a file that can be made, with hard links');
+  } finally {
+    removeIfThere(temporary, disk);
   }
 }
 
