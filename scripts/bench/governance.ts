@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { keepRecord } from '../../src/app/governance/keep-record.ts';
 import { artifactsBelow } from '../../src/app/governance/retention/artifact-place.ts';
 import { collectGarbage } from '../../src/app/governance/retention/collect-garbage.ts';
+import type { UnitResult } from '../../src/contracts/results.ts';
 import { retentionPolicyOf } from '../../src/governance/retention/retention-policy.ts';
+import { unitRecord } from '../../src/governance/termination/unit-records.ts';
 import { FileStore } from '../../src/io/store/file-store.ts';
+import { writeFileAtomically } from '../../src/io/write-file-atomically.ts';
+import { unitResult } from '../../src/testing/unit-result-builder.ts';
 import { median } from '../median.ts';
 
 const ARTIFACTS = 100_000;
@@ -14,9 +20,9 @@ const NOW = new Date('2026-06-30T00:00:00Z');
 /** A row of the table, and whether its budget is kept. */
 type Part = () => Promise<{ readonly row: string; readonly isKept: boolean }>;
 
-const PARTS: Readonly<Record<string, Part>> = { gc: scanned };
+const PARTS: Readonly<Record<string, Part>> = { gc: scanned, termination: recorded };
 
-/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc]` */
+/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc|termination]` */
 export async function bench([part]: readonly string[]): Promise<string> {
   const rows = [
     '| median of the processor | ours | limit | times as long | budget |',
@@ -29,6 +35,36 @@ export async function bench([part]: readonly string[]): Promise<string> {
     if (!isKept) process.exitCode = 1;
   }
   return rows.join('\n');
+}
+
+const UNITS = 100;
+
+/** The record that each unit of a run leaves, against a file that is written as lastingly. */
+async function recorded(): ReturnType<Part> {
+  const root = mkdtempSync(join(tmpdir(), 'portcullis-bench-'));
+  const store = new FileStore(join(root, 'state'));
+  const world = { say: (line: string) => void process.stderr.write(`${line}\n`) };
+  try {
+    const [ours, limit]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 20; round += 1) {
+      const units = Array.from({ length: UNITS }, () => ({ ...unitResult(), unit_run_id: randomUUID() }));
+      const one = async (unit: UnitResult): Promise<void> =>
+        keepRecord(world, store, unitRecord(unit, unit.unit_run_id, NOW.toISOString()));
+      ours.push(await processorMs(() => eachOf(units, one)));
+      const write = async ({ unit_run_id: id }: UnitResult): Promise<void> =>
+        writeFileAtomically(join(root, id), 'x'.repeat(500), 'a file', { lasting: true });
+      limit.push(await processorMs(() => eachOf(units, write)));
+    }
+    const [took, least] = [median(ours) / UNITS, median(limit) / UNITS];
+    const times = `${took.toFixed(2)} ms | ${least.toFixed(2)} ms | ${(took / least).toFixed(1)}`;
+    return { row: `| the record of a unit | ${times} | ≤ 2 |`, isKept: took / least <= 2 };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+async function eachOf<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {
+  for (const item of items) await body(item);
 }
 
 /** A scan that finds nothing to do, against listing the folders and asking for each. */

@@ -17,7 +17,11 @@ export interface RecordedBatch {
 }
 
 /** Writes a record once: one that stands there already stays. */
-export async function keepRecord(world: World, store: GovernanceStore, record: TerminationRecord): Promise<void> {
+export async function keepRecord(
+  world: Pick<World, 'say'>,
+  store: GovernanceStore,
+  record: TerminationRecord,
+): Promise<void> {
   const [key, text] = [RECORD + record.run_id, documentText(record)];
   const index = { sets: [`termination:reason:${record.reason}`] };
   if ((await store.swap(key, null, text, index)) || (await store.read(key)) === text) return;
