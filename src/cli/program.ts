@@ -48,6 +48,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   instruction: async () => (await import('./commands/instruction.ts')).addInstruction,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
+  tools: async () => (await import('./commands/tools.ts')).addTools,
   context: async () => (await import('./commands/context.ts')).addContext,
   redact: async () => (await import('./commands/redact.ts')).addRedact,
   gc: async () => (await import('./commands/gc.ts')).addGc,

@@ -81,6 +81,7 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ],
   ['the result of a rehearsal', { rows: [], clients: [] }, null],
   ['the approval', { approval_id: 'a-1', inputs_digest: 'd' }, (text) => parseApproval(text, 'f.json')],
+  ['the registry of tools', { registry_version: 'tools:v1', tools: [] }, null],
   ['the composed context', { sections: [], text_digest: null }, null],
   ['the input of a context', { sections: [{ section: 'a', text: 't' }] }, (text) => parseContextInput(text, 'f.json')],
   [

@@ -20,6 +20,9 @@ const GRACE_MS = 5_000;
 /** Exit codes of shells, for what has none of its own. */
 const [TIMED_OUT, NOT_STARTED, BY_SIGNAL] = [124, 127, 128];
 
+/** What a command gets of the environment in any case. */
+export const HANDED_ON: readonly string[] = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CI'];
+
 /** A command of somebody's repository: no shell, and a program with a slash is a path there. */
 export interface CommandRequest {
   readonly command: readonly string[];
@@ -31,6 +34,8 @@ export interface CommandRequest {
   readonly stem: string;
   /** What is not set is left out. */
   readonly environment: Environment;
+  /** A file that it reads to its end; none where it is left out. */
+  readonly stdin?: string;
   readonly timeoutSeconds: number;
   /** Between SIGTERM and SIGKILL: 5,000 where nothing else is said. */
   readonly graceMs?: number;
@@ -64,7 +69,7 @@ export async function runCommand(request: CommandRequest): Promise<RanCommand> {
     args,
     cwd: root,
     environment,
-    stdin: null,
+    stdin: request.stdin ?? null,
     stdout: `${folder}.stdout`,
     stderr: `${folder}.stderr`,
     limits: {

@@ -6,7 +6,7 @@ import { isFile, isFolder, isInside, withSlashes } from '../../io/find-files.ts'
 import { writeTreeSnapshot } from '../../io/git/tree-snapshot.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { notFound, PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { RoutingComparator } from './routing-comparator.ts';
+import type { Comparator } from './resolve-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,7 +19,11 @@ export type ComparatorTree = (command: readonly string[]) => Promise<string[]>;
  *
  * @param folder absolute, outside of the checkout, and not there yet
  */
-export function comparatorTree(world: World, comparator: RoutingComparator, folder: string): ComparatorTree {
+export function comparatorTree(
+  world: World,
+  comparator: Pick<Comparator, 'commits' | 'entries' | 'name'>,
+  folder: string,
+): ComparatorTree {
   let written: Promise<void> | null = null;
   const placeOf = async (item: string, path: string): Promise<string> => {
     written ??= writeTree(world, comparator, folder);
@@ -43,7 +47,7 @@ export function comparatorTree(world: World, comparator: RoutingComparator, fold
   };
 }
 
-async function writeTree(world: World, { commits }: RoutingComparator, folder: string): Promise<void> {
+async function writeTree(world: World, { commits }: Pick<Comparator, 'commits'>, folder: string): Promise<void> {
   const repository = await openRepository(world);
   if (repository === null || commits.merge_base === null) throw new Error('there is no commit to take programs from');
   try {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Config } from '../../contracts/config.ts';
 import { contextSection, type ContextPart } from '../../contracts/context-input.ts';
 import { documentText } from '../../contracts/document-text.ts';
+import type { GovernanceStore } from '../../contracts/governance-store.ts';
 import { composeContext, contextModels, lackingSections } from '../../governance/context/compose-context.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
@@ -11,7 +12,7 @@ import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { exceededText } from './compose-input.ts';
 import { logActivity } from './log-activity.ts';
-import { openGovernanceStore } from './open-store.ts';
+import { withStore } from './open-store.ts';
 
 /** Who is given a context. */
 interface Consumer {
@@ -40,8 +41,7 @@ export async function composeFor(
   const context = await composeContext(sections, models, { run_id: runId, created_at: world.now().toISOString() });
   await makeFolder(dirname(file), 'the context');
   await writeFileAtomically(file, documentText(context), 'the context');
-  const store = governance === null ? null : await openGovernanceStore(world, environment);
-  try {
+  const tell = async (store: GovernanceStore | null): Promise<void> => {
     for (const summary of context.summaries) {
       const { summary_id: id, source_sections: of, compression_ratio: ratio } = summary;
       // By its content: one that stands there is the same.
@@ -50,9 +50,8 @@ export async function composeFor(
       const metadata = { summary_id: id, compression_ratio: ratio };
       await logActivity(world, { store, folder }, { agent, type: 'context_summary', run_id: runId, message, metadata });
     }
-  } finally {
-    await store?.close();
-  }
+  };
+  await (governance === null ? tell(null) : withStore(world, environment, tell));
   if (context.text === null) return invalidInput(exceededText(context));
   const lacking = lackingSections(context, sections);
   if (lacking.length > 0) return invalidInput(`the context lacks ${lacking.join(', ')}`);

@@ -21,7 +21,7 @@ import type { ChangeDelta, CheckEvidence, Evidence } from '../../required/make-p
 import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { verdictOf } from '../../required/witness.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
-import { KEPT_BYTES, type RanCommand, runCommand } from '../command/run-command.ts';
+import { HANDED_ON, KEPT_BYTES, type RanCommand, runCommand } from '../command/run-command.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -29,9 +29,6 @@ import type { AskedCheck } from './required-request.ts';
 
 /** The files of a check in its folder. */
 const [WITNESS, SOURCE] = ['witness.json', 'witness.source'];
-
-/** What every check gets of the environment, beside what the policy names. */
-const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CI'];
 
 export interface ChecksRequest {
   readonly delta: Pick<ChangeDelta, 'fromRef' | 'toRef'>;

@@ -3,9 +3,14 @@ import { dirname, join } from 'node:path';
 import { classifyFailure } from '../../harness/retry/classify.ts';
 import { isInside } from '../../io/find-files.ts';
 import { readExcerpt } from '../../io/read-text-file.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { anyGlobTest } from '../../kernel/glob-test.ts';
+import { isObject } from '../../kernel/is-object.ts';
 import { refusalOf } from '../../kernel/input-class-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { ToolInput } from '../tools/execute-tool.ts';
+import { runTools } from '../tools/run-tools.ts';
+import { readIssueMemory } from '../harness/issue-memory.ts';
 import { evaluateHost } from '../host/evaluate-program.ts';
 import { KEPT_BYTES, runCommand } from '../command/run-command.ts';
 import { secretsOf } from '../world/secret-values.ts';
@@ -27,10 +32,12 @@ export async function attemptWork(step: Step, attempt: number, earlier: Attempt 
   const { turns: glob, paths, stopPolicy, work, verify } = step.request;
   const filesWritten = await watchWrittenFiles(root);
   const turnsLeft = glob === null ? null : await watchTurns(root, glob);
+  const byTools = await askTools(step, attempt);
   const worked =
-    work === null
+    byTools ??
+    (work === null
       ? await runProgram(step, attempt)
-      : { ...(await runNamed(step, `${attempt}-work`, work)), spawned: [] };
+      : { ...(await runNamed(step, `${attempt}-work`, work)), spawned: [] });
   // Written by us; a flag may have put the last two anywhere.
   const own = [dirname(session), steps, trajectory, issues];
   const written = ((await filesWritten?.()) ?? []).filter(
@@ -50,7 +57,7 @@ export async function attemptWork(step: Step, attempt: number, earlier: Attempt 
   const judged = [
     ...(step.signal.aborted ? ['step.lease_ended'] : []),
     ...(outside.length === 0 ? [] : ['context.scope_violation']),
-    ...(turnsLeft !== null && turns.length === 0 ? ['mutation.use_evidence_missing'] : []),
+    ...(turnsLeft !== null && byTools === null && turns.length === 0 ? ['mutation.use_evidence_missing'] : []),
     ...(stopPolicy.turns !== null && turns.length > stopPolicy.turns ? ['stop_policy.turns_exceeded'] : []),
     ...turns.flatMap(({ failureClasses }) => failureClasses),
   ];
@@ -96,6 +103,22 @@ export async function runNamed(place: CommandPlace, name: string, command: reado
   const { processClasses } = classifyFailure({ stdout, stderr, witness: undefined });
   const said = `${stdout}${stderr}`.slice(-SHOWN_CHARACTERS).toWellFormed().trim();
   return { name, exitCode, problem, failureClasses: processClasses, said };
+}
+
+/** Has the tools for workers do what the title of the issue asks; null where the work has to. */
+async function askTools({ world, tools, roots, claim, request, ...step }: Step, attempt: number) {
+  const issue = tools === null ? undefined : (await readIssueMemory(world, roots.issues)).get(claim.issueId);
+  if (tools === null || issue === undefined) return null;
+  const { toolInput } = isObject(issue.metadata) ? issue.metadata : {};
+  const input = JSON.parse(canonicalJson(isObject(toolInput) ? toolInput : {})) as ToolInput;
+  const { stepId: runId, folder, environment, signal } = step;
+  const asked = { query: issue.title, role: 'worker', input, runId, folder, environment, signal, cli: request.cli };
+  const { outcome, fallback_to_llm: isLeft, tried } = await runTools(world, tools, asked);
+  if (isLeft) return null;
+  const problem = tried.at(-1)?.error ?? null;
+  const ended =
+    outcome === 'handled' ? { exitCode: 0, failureClasses: [] } : { exitCode: 1, failureClasses: [`tool.${outcome}`] };
+  return { name: `${attempt}-tool`, problem, said: '', spawned: [], ...ended };
 }
 
 /** Runs the program of host calls as `host eval` does, for the issue of the step. */

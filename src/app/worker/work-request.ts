@@ -3,6 +3,7 @@ import type { DecisionDocument } from '../../harness/retry/decide.ts';
 import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import type { Claim, StepEnd } from '../../harness/worker/lease-handoff.ts';
 import type { StepRefs } from '../../harness/worker/step-refs.ts';
+import type { LoadedRegistry } from '../tools/load-registry.ts';
 import type { STATE_FILES } from '../harness/state-folder.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -31,6 +32,8 @@ export interface WorkRequest {
   readonly trajectory: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
+  /** The program that this process runs. */
+  readonly cli: string;
 }
 
 /** Where the state of a worker lies; absolute paths. */
@@ -55,6 +58,8 @@ export interface Step extends CommandPlace {
   readonly claim: Claim;
   readonly retryPolicy: RetryPolicy;
   readonly config: Pick<Config, 'governance'>;
+  /** What is asked before the work is begun; null where governance is not configured. */
+  readonly tools: LoadedRegistry | null;
   readonly refs: StepRefs;
   readonly startedAt: string;
 }

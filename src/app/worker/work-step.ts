@@ -26,7 +26,10 @@ import type { Attempt, Outcome, Ran, Step } from './work-request.ts';
 const LEASE_MARGIN = 10;
 
 /** What a step begins with: `stepIndex` from 1, and what the last run left, null for nothing. */
-type StepStart = Pick<Step, 'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy' | 'config'> & {
+type StepStart = Pick<
+  Step,
+  'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy' | 'config' | 'tools'
+> & {
   readonly stepIndex: number;
   readonly boot: object | null;
 };

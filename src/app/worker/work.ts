@@ -12,6 +12,7 @@ import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { invalidInput, notComparable, usageError } from '../../kernel/portcullis-error.ts';
 import { closeRuns } from '../governance/close-runs.ts';
 import { withStore } from '../governance/open-store.ts';
+import { loadRegistry } from '../tools/load-registry.ts';
 import { loadLedger, writeFeature } from '../harness/feature-file.ts';
 import { changeLease, readIssueMemory } from '../harness/issue-memory.ts';
 import { bootstrapSession, writeSession } from '../harness/session-file.ts';
@@ -54,6 +55,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
   const config = await configOrDefault(world.root);
   // No issue is claimed where the records of its steps could not be kept.
   await withStore(world, request.environment, (store) => closeRuns(world, store, []));
+  const tools = config.governance === null ? null : await loadRegistry(world, request.environment, null);
   const steps: StepResult[] = [];
   const ended = (result: Worked['result'], reason: string): Worked => {
     world.say(`${workerId}: ${reason}`);
@@ -69,7 +71,18 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
       const boot = await bootFrom(world, roots);
       const claim = await claimNext(world, request, roots);
       if (claim === null) return ended(steps.length === 0 ? 'nothing_to_do' : 'completed', 'no issue is free');
-      const step = await workStep({ world, request, roots, boot, claim, retryPolicy, config, stepIndex, scratch });
+      const step = await workStep({
+        world,
+        request,
+        roots,
+        boot,
+        claim,
+        retryPolicy,
+        config,
+        tools,
+        stepIndex,
+        scratch,
+      });
       steps.push(step);
       const { stepId, resultClass, failureClasses, witness } = step;
       const told = [`${stepId}: ${resultClass}`, ...failureClasses, witness].join(', ');

@@ -60,7 +60,8 @@ Example:
     const { signal, release } = interruptSignal();
     const { startupVerify = null, paths = [], labels = [], issues, trajectory, ...given } = options;
     const what = { work: work ?? null, program: file ?? null, turns: turns ?? null, startupVerify, stopPolicy: stop };
-    const where = { paths, labels, issues, trajectory, environment: process.env, signal };
+    const cli = join(context.io.distFolder, 'cli.js');
+    const where = { paths, labels, issues, trajectory, environment: process.env, signal, cli };
     const request = { ...given, ...what, ...where };
     return printAnswer(context, await runWork(context.openWorld(), request).finally(release));
   });

@@ -4,11 +4,13 @@ import { firstReason, type Ending } from './termination-record.ts';
 /** Why a step ends that has such a failure; any other one is that of its commands, after their last attempt. */
 const OF_CLASSES: Partial<Record<string, TerminationReason>> = {
   retry_needed_interrupted: 'user_cancelled',
+  'tool.approval_denied': 'approval_denied',
   'context.scope_violation': 'policy_violation',
   retry_needed_context_budget_exceeded: 'context_budget_exceeded',
   'stop_policy.turns_exceeded': 'budget_exhausted',
   'step.lease_ended': 'timeout',
   retry_needed_verify_before: 'blocked',
+  'tool.blocked': 'blocked',
   'mutation.use_evidence_missing': 'insufficient_evidence',
 };
 

@@ -106,6 +106,8 @@ test.each([
   [false, ['stop_policy.turns_exceeded', 'check_failed'], 'budget_exhausted'],
   [false, ['step.lease_ended', 'check_failed'], 'timeout'],
   [false, ['mutation.use_evidence_missing'], 'insufficient_evidence'],
+  [false, ['tool.approval_denied', 'check_failed'], 'approval_denied'],
+  [false, ['tool.blocked'], 'blocked'],
 ])('a step of a worker, completed: %s, failures %j, ends as %s', (completed, failureClasses, reason) => {
   const step = { completed, failureClasses, resultClass: 'c', attempts: 2, witness: 'w' };
   expect(stepEnding(step)).toMatchObject({ reason, details: 'c', artifacts: ['w'] });

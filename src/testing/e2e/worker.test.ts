@@ -97,6 +97,29 @@ describe('a step', () => {
     expect(stepsOf(folder)[1]).toBe('worker.loop retry_needed_context_budget_exceeded_transport_dispatched');
   });
 
+  test('asks the tools for workers before its work, with the input that the issue names', async () => {
+    const metadata = { toolInput: { paths: ['a'] } };
+    const folder = memory([{ title: 'go 1', metadata }, { title: 'other' }, { title: 'go 3' }]);
+    mkdirSync(join(folder, '.github/portcullis/policies'), { recursive: true });
+    writeFileSync(join(folder, '.github/portcullis/config.yml'), 'governance: {}\n');
+    const tool = { tool_id: 'status', tool_name: 's', version: '1', category: 'git', side_effects: 'read_only' };
+    const rest = { keywords: [], priority: 1, max_retries: 0, approval_required: false, cost_tier: 'free' };
+    const schemas = { input_schema: {}, output_schema: {}, entrypoint: 'builtin:project_required' };
+    const tools = [{ ...tool, ...rest, ...schemas, handles_patterns: ['^go'], allowed_roles: ['worker'] }];
+    const registry = { registry_version: 'tools:v1', routing_order: [], default_timeout_ms: 9000, tools };
+    const file = join(folder, '.github/portcullis/policies/tools.json');
+    writeFileSync(file, JSON.stringify({ ...registry, allow_fallback_to_llm: false }));
+    const work1 = script(`fs.appendFileSync('worked', process.env.PORTCULLIS_ACTIVE_ISSUE_ID)`);
+    const { answer } = await work(folder, `--work=${work1}`, `--verify=${NOTHING}`, '--max-steps=3');
+    // The third issue names no paths, which the built-in tool asks for; no model may be asked then.
+    expect(answer['steps']).toMatchObject([
+      { completed: true },
+      { completed: true },
+      { completed: false, failureClasses: ['tool.failed', 'check_failed'], attempts: 1 },
+    ]);
+    expect(readFileSync(join(folder, 'worked'), 'utf8')).toBe('bd-2');
+  });
+
   test('is tried as often as the policy says, and told to its issue', async () => {
     const folder = memory([{}]);
     const turn = JSON.stringify(readyTurn({ handoff: { target: 'worker.TRY' } }));

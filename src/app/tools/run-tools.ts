@@ -1,0 +1,129 @@
+import { changeDocument, type GovernanceStore } from '../../contracts/governance-store.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { routeTools } from '../../governance/tools/route-tools.ts';
+import { schemaError } from '../../governance/tools/schema-error.ts';
+import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
+import { decodeJson } from '../../kernel/decode-json.ts';
+import { number, record } from '../../kernel/json-shape.ts';
+import type { JsonObject } from '../../kernel/json-tree.ts';
+import { asPortcullisError } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world/world.ts';
+import { requireApproval } from '../governance/approvals.ts';
+import { currentUser } from '../governance/current-user.ts';
+import { logActivity } from '../governance/log-activity.ts';
+import { withStore } from '../governance/open-store.ts';
+import { executeTool, type ToolEnd, type ToolInput, type ToolSite } from './execute-tool.ts';
+import { ourRegistry, type LoadedRegistry } from './load-registry.ts';
+
+export interface ToolsRequest extends Pick<ToolSite, 'environment' | 'signal' | 'cli'> {
+  /** What is asked, or the id of a tool. */
+  readonly query: string;
+  readonly role: string;
+  /** The caller's; nothing of a query gets there. */
+  readonly input: ToolInput;
+  readonly runId: string;
+  /** Of the batch or the step, for its activity; null for none. */
+  readonly folder: string | null;
+}
+
+/** What came of it: `unhandled` where no tool was started. */
+export interface ToolsRun {
+  readonly outcome: 'handled' | 'failed' | 'unhandled' | 'approval_denied' | 'blocked';
+  readonly tool_id: string | null;
+  /** The output of the tool that handled it. */
+  readonly result: unknown;
+  /** Whether a model may be asked now. */
+  readonly fallback_to_llm: boolean;
+  /** What was tried, or passed over, and why that did not handle it. */
+  readonly tried: readonly { readonly tool_id: string; readonly error: string }[];
+}
+
+/**
+ * Has tools do what is asked, one after the other until one has. One that failed is tried again as often as it says, which a destructive one
+ * cannot, and where that failed nothing else is tried, nor a model asked.
+ *
+ * @throws PortcullisError for a schema that is none, and a store that cannot be reached
+ */
+export async function runTools(world: World, loaded: LoadedRegistry, request: ToolsRequest): Promise<ToolsRun> {
+  const { runId, signal, folder } = request;
+  const routes = await routeTools(loaded.registry, request.query, request.role);
+  const scratch = await makeBatchFolder(world.newId());
+  try {
+    const site: ToolSite = { ...loaded, ...request, scratch, ours: await ourRegistry() };
+    return await withStore(world, request.environment, async (store) => {
+      const tried: ToolsRun['tried'][number][] = [];
+      let hasRun = false;
+      for (const { tool } of routes) {
+        const { tool_id: id } = tool;
+        const ended = (outcome: ToolsRun['outcome'], result: unknown = null): ToolsRun => {
+          return { outcome, tool_id: id, result, fallback_to_llm: false, tried };
+        };
+        const wrong = await schemaError('input', tool.input_schema, request.input);
+        if (wrong !== null) {
+          tried.push({ tool_id: id, error: wrong });
+          continue;
+        }
+        if (tool.approval_required) {
+          const places = { store, folder, user: currentUser(request.environment) };
+          const inputs = { tool_id: id, input: JSON.stringify(request.input) };
+          const asked = { subject: `the tool ${id}`, inputs, run_id: runId };
+          const { outcome, message } = await requireApproval(world, places, asked);
+          if (outcome !== 'granted') {
+            tried.push({ tool_id: id, error: message });
+            return ended(outcome === 'denied' ? 'approval_denied' : 'blocked');
+          }
+        }
+        for (let left = tool.max_retries; left >= 0; left -= 1) {
+          hasRun = true;
+          const end = await executeTool(world, site, tool, request.input).catch(notStarted);
+          if (signal.aborted) return ended('failed');
+          const error = 'error' in end ? end.error : null;
+          await addToStats(world, store, id, error === null, end.durationMs);
+          const [type, message] =
+            error === null ? ['tool_success', `Handled by tool: ${id}`] : ['tool_failure', `${id}: ${error}`];
+          const metadata: JsonObject = { tool_id: id, cost: 0, duration_ms: end.durationMs };
+          const event = { agent: id, type, run_id: runId, message, metadata };
+          await logActivity(world, { store, folder }, event);
+          if ('output' in end) return ended('handled', end.output);
+          tried.push({ tool_id: id, error: end.error });
+        }
+        if (tool.side_effects === 'destructive') return ended('failed');
+      }
+      const mayFallBack = !hasRun || loaded.registry.allow_fallback_to_llm;
+      const outcome = hasRun ? 'failed' : 'unhandled';
+      return { outcome, tool_id: null, result: null, fallback_to_llm: mayFallBack, tried };
+    });
+  } finally {
+    await removeFolder(scratch);
+  }
+}
+
+function notStarted(error: unknown): ToolEnd {
+  return { durationMs: 0, error: asPortcullisError(error).message };
+}
+
+/** What is measured of a tool. */
+const statsShape = record({ success_count: number, failure_count: number, total_execution_ms: number });
+
+/** The key of what is measured of a tool. */
+export function statsKey(id: string): string {
+  return `tool_stats:${id}`;
+}
+
+async function addToStats({ now }: World, store: GovernanceStore, id: string, isSuccess: boolean, durationMs: number) {
+  await changeDocument(store, statsKey(id), (text) => {
+    const none = { success_count: 0, failure_count: 0, total_execution_ms: 0 };
+    const before = text === null ? none : decodeJson(text, statsShape);
+    const success = before.success_count + (isSuccess ? 1 : 0);
+    const failure = before.failure_count + (isSuccess ? 0 : 1);
+    const total = before.total_execution_ms + durationMs;
+    return documentText({
+      success_count: success,
+      failure_count: failure,
+      success_rate: Math.round((1000 * success) / (success + failure)) / 1000,
+      avg_execution_ms: Math.round(total / (success + failure)),
+      total_execution_ms: total,
+      last_used: now().toISOString(),
+    });
+  });
+}
