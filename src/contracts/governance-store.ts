@@ -6,6 +6,57 @@ export interface StoreIndex {
   readonly timelines?: readonly string[];
 }
 
+/** What a reservation asks of a resource. Whole numbers; money in millionths. */
+interface ResourceUse {
+  /** The hash of its period; `{date}` in it becomes the UTC day by the clock of the store. */
+  readonly key: string;
+  readonly field: string;
+  /** What it may come to; undefined without one. One that somebody set for the period counts instead. */
+  readonly limit?: number | undefined;
+  /** From what on it is warned of, once in the period. */
+  readonly warn?: number | undefined;
+}
+
+/** So much more of what is counted. */
+export interface CounterUse extends ResourceUse {
+  readonly add: number;
+}
+
+/** A place of so many, which is held for 60 s, and longer where it is renewed. */
+export interface PlaceUse extends ResourceUse {
+  /** Who shares the places. */
+  readonly gauge: string;
+  /** Full, it refuses everybody for 30 s; who asks first afterwards finds out whether it goes on. */
+  readonly breaks: boolean;
+}
+
+/** What a piece of work may use up: all of it is reserved, or nothing. */
+export interface Reservation {
+  /** Its own; who asks again with it has it already. */
+  readonly id: string;
+  readonly counters: readonly CounterUse[];
+  readonly places: readonly PlaceUse[];
+}
+
+/** How a resource of a period stands. */
+export interface ResourceState {
+  readonly key: string;
+  readonly field: string;
+  readonly consumed: number;
+  /** 0 where it has none. */
+  readonly limit: number;
+}
+
+export interface ReserveAnswer {
+  /** The first resource that has not so much left; null where all was reserved. `breaker` says that it was open, or opens now. */
+  readonly refused: (ResourceState & { readonly breaker: 'open' | 'opens' | null }) | null;
+  /** Those that came to what is warned of, and were told nobody yet. */
+  readonly warned: readonly ResourceState[];
+}
+
+/** Counters of a period by name: what is consumed, and `limit:`, `warned:` and `open_until:` of it. */
+export type Counters = Readonly<Record<string, number>>;
+
 /** What governance keeps, wherever that is: documents by key (Appendix A of the specification; src/governance/README.md, "Stores"). */
 export interface GovernanceStore {
   /** For people: the folder, or the address without its password. */
@@ -25,6 +76,18 @@ export interface GovernanceStore {
   log(line: string): Promise<void>;
   /** These lines, oldest first. One that a killed process left is among them as far as it was written. */
   logged(): Promise<readonly string[]>;
+  /** Reserves before work begins; what is never settled stands, but for its places. */
+  reserve(reservation: Reservation): Promise<ReserveAnswer>;
+  /** Puts what work took, as far as it is known, in the place of what was reserved, and gives its places back. Once: then it does nothing. */
+  settle(id: string, used: Counters): Promise<void>;
+  /** Holds the places of reservations for another 60 s, as far as they still have them. */
+  renew(ids: readonly string[]): Promise<void>;
+  counters(key: string): Promise<Counters>;
+  putCounter(key: string, field: string, value: number): Promise<void>;
+  /** How many hold a place. */
+  held(gauge: string): Promise<number>;
+  /** What the store takes of its server's memory; null where that has no end of its own. */
+  memoryMb(): Promise<number | null>;
   close(): Promise<void>;
 }
 

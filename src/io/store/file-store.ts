@@ -1,7 +1,7 @@
 import { constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { GovernanceStore } from '../../contracts/governance-store.ts';
+import type { Counters, GovernanceStore, Reservation, ReserveAnswer } from '../../contracts/governance-store.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { invalidInput } from '../../kernel/portcullis-error.ts';
 import { DISK, syncFolder, type Disk } from '../disk.ts';
@@ -11,6 +11,7 @@ import { readOptionalTextFile } from '../read-text-file.ts';
 import { appendLine } from '../state/append-line.ts';
 import { withFileLock } from '../state/file-lock.ts';
 import { createFile, writeFileAtomically } from '../write-file-atomically.ts';
+import { type BudgetState, periodOf, readBudgetState, renewIn, reserveIn, settleIn } from './budget-state.ts';
 
 const WHAT = 'the state of governance';
 /** What file systems take of a name, less the endings `.json` and those of locks. */
@@ -22,11 +23,13 @@ const TRIES = 5000;
 export class FileStore implements GovernanceStore {
   readonly place: string;
   readonly #disk: Disk;
+  readonly #now: () => number;
 
   /** @param folder absolute */
-  constructor(folder: string, disk: Disk = DISK) {
+  constructor(folder: string, disk: Disk = DISK, now: () => number = Date.now) {
     this.place = folder;
     this.#disk = disk;
+    this.#now = now;
   }
 
   async read(key: string): Promise<string | null> {
@@ -63,8 +66,61 @@ export class FileStore implements GovernanceStore {
     return text.split('\n').filter((line) => line !== '');
   }
 
+  reserve(reservation: Reservation): Promise<ReserveAnswer> {
+    return this.#change((state, now) => reserveIn(state, reservation, now));
+  }
+
+  async settle(id: string, used: Counters): Promise<void> {
+    await this.#change((state, now) => settleIn(state, id, used, now));
+  }
+
+  async renew(ids: readonly string[]): Promise<void> {
+    await this.#change((state, now) => renewIn(state, ids, now));
+  }
+
+  async counters(key: string): Promise<Counters> {
+    return (await this.#budgets(this.#now())).periods[key]?.values ?? {};
+  }
+
+  async putCounter(key: string, field: string, value: number): Promise<void> {
+    await this.#change((state, now) => {
+      periodOf(state, key, now)[field] = value;
+    });
+  }
+
+  async held(gauge: string): Promise<number> {
+    return Object.keys((await this.#budgets(this.#now())).leases[gauge] ?? {}).length;
+  }
+
+  memoryMb(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Changes all that budgets are, in one file, so that a process that ends leaves all of a change or nothing. */
+  #change<T>(change: (state: BudgetState, now: number) => T): Promise<T> {
+    const path = this.#budgetPath();
+    const disk = this.#disk;
+    const body = async (): Promise<T> => {
+      const now = this.#now();
+      const state = await this.#budgets(now);
+      const answer = change(state, now);
+      await writeFileAtomically(path, JSON.stringify(state), WHAT, { lasting: true, disk });
+      return answer;
+    };
+    return withFileLock(path, WHAT, body, { tries: TRIES, disk });
+  }
+
+  async #budgets(now: number): Promise<BudgetState> {
+    const path = this.#budgetPath();
+    return readBudgetState(await readOptionalTextFile(path, WHAT), now, path);
+  }
+
+  #budgetPath(): string {
+    return join(this.place, 'budgets.state');
   }
 
   #logPath(): string {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { changeDocument, type GovernanceStore } from '../../contracts/governance-store.ts';
 import { failingDisk, type FailingDisk } from '../../testing/failing-disk.ts';
+import { DISK } from '../disk.ts';
 import { HAS_REDIS, RedisServer } from '../../testing/redis-server.ts';
 import { FileStore } from './file-store.ts';
 import { RedisStore } from './redis-store.ts';
@@ -88,6 +89,100 @@ describe.each(Object.entries(KINDS))('a store of %s', (_kind, open) => {
   });
 });
 
+/** Makes locks those of a process that is gone, as they would be. */
+function releaseLocks(where: string): void {
+  for (const name of readdirSync(where).filter((found) => found.endsWith('.lock'))) {
+    const lock = join(where, name);
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/started=.*/, 'started=x'));
+  }
+}
+
+const DAY = new Date().toISOString().slice(0, 10);
+const counter = (add: number, limit?: number, warn?: number) => ({
+  key: 'budget:user:u:daily:{date}',
+  field: 'calls',
+  add,
+  limit,
+  warn,
+});
+const place = (limit: number, breaks = false) => ({
+  key: 'budget:global',
+  field: 'runs',
+  gauge: 'runs',
+  limit,
+  breaks,
+});
+
+describe.each(Object.entries(KINDS))('budgets in a store of %s', (_kind, open) => {
+  const counted = async (store: GovernanceStore) => (await store.counters(`budget:user:u:daily:${DAY}`))['calls'];
+
+  test('reserves all or nothing, up to the limit, and settles once', async () => {
+    const store = await open();
+    const reserve = (id: string, add: number) =>
+      store.reserve({ id, counters: [counter(add, 10), { ...counter(add), field: 'tokens' }], places: [place(2)] });
+    expect(await reserve('a', 6)).toEqual({ refused: null, warned: [] });
+    expect(await reserve('a', 6)).toEqual({ refused: null, warned: [] });
+    const key = `budget:user:u:daily:${DAY}`;
+    const refused = { key, field: 'calls', consumed: 6, limit: 10, breaker: null };
+    expect(await reserve('b', 5)).toEqual({ refused, warned: [] });
+    expect(await store.counters(key)).toEqual({ calls: 6, tokens: 6 });
+    expect(await store.held('runs')).toBe(1);
+    for (let time = 0; time < 2; time += 1) await store.settle('a', { tokens: 9 });
+    expect(await store.counters(key)).toEqual({ calls: 6, tokens: 9 });
+    expect(await store.held('runs')).toBe(0);
+    // What is settled over its limit may stand; the next one is refused.
+    expect((await reserve('c', 4)).refused).toBeNull();
+    await store.settle('c', { calls: 50 });
+    expect((await reserve('d', 1)).refused).toMatchObject({ consumed: 56 });
+  });
+
+  test('goes by a limit that was set for the period, and warns once of what comes near', async () => {
+    const store = await open();
+    const reserve = async (id: string) => {
+      const { refused, warned } = await store.reserve({ id, counters: [counter(1, 3, 2)], places: [] });
+      return [refused?.limit ?? null, warned.map(({ consumed }) => consumed)];
+    };
+    expect([await reserve('a'), await reserve('b'), await reserve('c')]).toEqual([
+      [null, []],
+      [null, [2]],
+      [null, []],
+    ]);
+    expect(await reserve('d')).toEqual([3, []]);
+    await store.putCounter(`budget:user:u:daily:${DAY}`, 'limit:calls', 4);
+    expect([await reserve('d'), await reserve('e')]).toEqual([
+      [null, []],
+      [4, []],
+    ]);
+  });
+
+  test('a full gauge opens its breaker: it refuses, also what would have a place', async () => {
+    const store = await open();
+    const reserve = async (id: string) =>
+      (await store.reserve({ id, counters: [], places: [place(1, true)] })).refused?.breaker;
+    expect([await reserve('a'), await reserve('b'), await reserve('c')]).toEqual([undefined, 'opens', 'open']);
+    await store.settle('a', {});
+    expect(await reserve('d')).toBe('open');
+    // Half-open: who asks first finds out.
+    await store.putCounter('budget:global', 'open_until:runs', Date.now() - 1);
+    expect([await reserve('e'), await reserve('f')]).toEqual([undefined, 'opens']);
+    await store.renew(['e', 'gone']);
+    expect(await store.held('runs')).toBe(1);
+  });
+
+  test('of many at once exactly as many are let in as may be', async () => {
+    const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
+    const all = stores.flatMap((store, at) =>
+      [0, 1, 2, 3].map(async (time) => {
+        const { refused } = await store.reserve({ id: `${at}.${time}`, counters: [counter(1, 20)], places: [] });
+        if (refused === null) await store.settle(`${at}.${time}`, { calls: 1 });
+        return refused === null;
+      }),
+    );
+    expect((await Promise.all(all)).filter(Boolean)).toHaveLength(20);
+    expect(await counted(stores[0] ?? (await open()))).toBe(20);
+  });
+});
+
 describe('a store of files', () => {
   test('refuses a key that is too long for a name', async () => {
     const store = new FileStore(folder);
@@ -108,20 +203,14 @@ describe('a store of files', () => {
   ] as const)(
     'a process that ends at any step of %s → %s leaves the old or the new, and nothing that hinders',
     async (before, next) => {
-      const place = (at: number): string => join(folder, String(at));
+      const inFolder = (at: number): string => join(folder, String(at));
       for (let at = 0, calls = 1; at < calls; at += 1) {
-        await new FileStore(place(at)).swap('k:a', null, before);
+        await new FileStore(inFolder(at)).swap('k:a', null, before);
         const disk: FailingDisk = failingDisk(at, 'crash');
-        await new FileStore(place(at), disk).swap('k:a', before, next).catch(() => null);
+        await new FileStore(inFolder(at), disk).swap('k:a', before, next).catch(() => null);
         calls = Math.max(calls, disk.calls.length);
-        // The lock of a process that is gone, as it would be.
-        for (const name of readdirSync(place(at)).filter((found) => found.endsWith('.lock'))) {
-          writeFileSync(
-            join(place(at), name),
-            readFileSync(join(place(at), name), 'utf8').replace(/started=.*/, 'started=x'),
-          );
-        }
-        const store = new FileStore(place(at));
+        releaseLocks(inFolder(at));
+        const store = new FileStore(inFolder(at));
         const left = await store.read('k:a');
         expect([before, next]).toContain(left);
         expect(await store.keys('')).toEqual(left === null ? [] : ['k:a']);
@@ -129,6 +218,58 @@ describe('a store of files', () => {
       }
     },
   );
+});
+
+describe('budgets in files, by their clock', () => {
+  const at = (now: number, disk = DISK): FileStore => new FileStore(folder, disk, () => now);
+  const asked = (id: string) => ({ id, counters: [counter(1)], places: [place(1)] });
+  const MIDNIGHT = Date.UTC(2026, 10, 29);
+  const key = (day: number): string => `budget:user:u:daily:2026-11-${day}`;
+
+  test('what was reserved before midnight is settled on that day, and limits of the day end with it', async () => {
+    await at(MIDNIGHT - 1).reserve(asked('a'));
+    await at(MIDNIGHT - 1).putCounter('budget:global', 'limit:runs', 9);
+    await at(MIDNIGHT).settle('a', { calls: 3 });
+    await at(MIDNIGHT).reserve(asked('b'));
+    expect([await at(MIDNIGHT).counters(key(28)), await at(MIDNIGHT).counters(key(29))]).toEqual([
+      { calls: 3 },
+      { calls: 1 },
+    ]);
+    expect(await at(MIDNIGHT).counters('budget:global')).toEqual({});
+    expect(await at(MIDNIGHT + 9 * 86_400_000).counters(key(28))).toEqual({});
+  });
+
+  test('a place that nobody renews is given back after 60 s, also where the clock was put back', async () => {
+    await at(MIDNIGHT).reserve(asked('a'));
+    expect((await at(MIDNIGHT + 59_999).reserve(asked('b'))).refused).not.toBeNull();
+    await at(MIDNIGHT + 59_999).renew(['a']);
+    expect(await at(MIDNIGHT + 60_000).held('runs')).toBe(1);
+    expect(await at(MIDNIGHT + 119_999).held('runs')).toBe(0);
+    expect(await at(MIDNIGHT - 3_600_000).held('runs')).toBe(0);
+  });
+
+  test.each(['reserve', 'settle'] as const)(
+    'a process that ends at any step of %s leaves it done or not, and it is done once',
+    async (step) => {
+      for (let call = 0, calls = 1; call < calls; call += 1) {
+        rmSync(folder, { recursive: true, force: true });
+        const store = new FileStore(folder);
+        if (step === 'settle') await store.reserve(asked('a'));
+        const disk = failingDisk(call, 'crash');
+        const ending = new FileStore(folder, disk);
+        await (step === 'reserve' ? ending.reserve(asked('a')) : ending.settle('a', { calls: 3 })).catch(() => null);
+        calls = Math.max(calls, disk.calls.length);
+        releaseLocks(folder);
+        await (step === 'reserve' ? store.reserve(asked('a')) : store.settle('a', { calls: 3 }));
+        expect(await store.counters(`budget:user:u:daily:${DAY}`)).toEqual({ calls: step === 'reserve' ? 1 : 3 });
+      }
+    },
+  );
+
+  test('another text in the place of the state is refused', async () => {
+    writeFileSync(join(folder, 'budgets.state'), '{"periods":{}');
+    await expect(new FileStore(folder).reserve(asked('a'))).rejects.toThrow('expected what Portcullis wrote');
+  });
 });
 
 describe.skipIf(!HAS_REDIS)('a store in Redis', () => {

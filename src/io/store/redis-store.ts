@@ -2,7 +2,13 @@ import { hash, randomUUID } from 'node:crypto';
 
 import { Redis } from 'ioredis';
 
-import type { GovernanceStore, StoreIndex } from '../../contracts/governance-store.ts';
+import type {
+  Counters,
+  GovernanceStore,
+  Reservation,
+  ReserveAnswer,
+  StoreIndex,
+} from '../../contracts/governance-store.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { errorText, PortcullisError, unavailable, usageError } from '../../kernel/portcullis-error.ts';
 import { SCRIPTS } from './redis-scripts.ts';
@@ -57,7 +63,7 @@ export class RedisStore implements GovernanceStore {
     const { sets = [], timelines = [] } = index;
     const id = key.slice(key.indexOf(':') + 1);
     const flags = [expected, next].flatMap((text) => (text === null ? ['0', ''] : ['1', text]));
-    return (await this.#run('swap', [key, ...sets, ...timelines], [...flags, id, String(sets.length)])) === 1;
+    return (await this.#once('swap', [key, ...sets, ...timelines], [...flags, id, String(sets.length)])) === 1;
   }
 
   async keys(prefix: string): Promise<readonly string[]> {
@@ -75,7 +81,7 @@ export class RedisStore implements GovernanceStore {
   }
 
   async log(line: string): Promise<void> {
-    await this.#run('log', ['activity'], [String(EVENTS), line]);
+    await this.#once('log', ['activity'], [String(EVENTS), line]);
   }
 
   async logged(): Promise<readonly string[]> {
@@ -83,15 +89,64 @@ export class RedisStore implements GovernanceStore {
     return entries.flatMap(([, [, line = '']]) => line);
   }
 
+  async reserve({ id, ...asked }: Reservation): Promise<ReserveAnswer> {
+    const answer = await this.#ofReservation('reserve', id, asked);
+    const told = JSON.parse(String(answer)) as Partial<ReserveAnswer>;
+    const refused = told.refused ?? null;
+    return {
+      refused: refused === null ? null : { ...refused, breaker: refused.breaker ?? null },
+      warned: told.warned ?? [],
+    };
+  }
+
+  async settle(id: string, used: Counters): Promise<void> {
+    await this.#ofReservation('settle', id, used);
+  }
+
+  async renew(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => this.#ofReservation('renew', id, {})));
+  }
+
+  async counters(key: string): Promise<Counters> {
+    const values = await this.#ask(() => this.#redis.hgetall(this.#prefix + key));
+    return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, Number(value)]));
+  }
+
+  async putCounter(key: string, field: string, value: number): Promise<void> {
+    await this.#script('put', [this.#prefix + key], [this.#prefix, key, field, String(value)]);
+  }
+
+  held(gauge: string): Promise<number> {
+    return this.#ask(async () => {
+      const [seconds] = await this.#redis.time();
+      return this.#redis.zcount(`${this.#prefix}lease:${gauge}`, `(${Number(seconds) * 1000}`, '+inf');
+    });
+  }
+
+  async memoryMb(): Promise<number> {
+    const text = await this.#ask(() => this.#redis.info('memory'));
+    return Math.ceil(Number(/^used_memory:(\d+)/m.exec(text)?.[1] ?? 0) / 2 ** 20);
+  }
+
   close(): Promise<void> {
     this.#redis.disconnect();
     return Promise.resolve();
   }
 
-  async #run(script: keyof typeof SCRIPTS, keys: readonly string[], values: readonly string[]): Promise<unknown> {
-    const text = SCRIPTS[script];
+  /** A transition that is done once, however often it is asked for after lost connections. */
+  #once(script: 'swap' | 'log', keys: readonly string[], values: readonly string[]): Promise<unknown> {
     const named = [`request:${randomUUID()}`, ...keys].map((key) => this.#prefix + key);
-    const given = [named.length, ...named, ...values] as const;
+    return this.#script(script, named, values);
+  }
+
+  /** One that its reservation tells to be done. */
+  #ofReservation(script: 'reserve' | 'settle' | 'renew', id: string, asked: object): Promise<unknown> {
+    return this.#script(script, [`${this.#prefix}reservation:${id}`], [this.#prefix, id, JSON.stringify(asked)]);
+  }
+
+  #script(script: keyof typeof SCRIPTS, keys: readonly string[], values: readonly string[]): Promise<unknown> {
+    const text = SCRIPTS[script];
+    const given = [keys.length, ...keys, ...values] as const;
     return this.#ask(async () => {
       try {
         return await this.#redis.evalsha(hash('sha1', text), ...given);
