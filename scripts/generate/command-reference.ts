@@ -42,7 +42,7 @@ const GROUPS = [
   {
     page: 'governance',
     title: 'Governance',
-    names: ['termination', 'gc', 'approval', 'activity', 'context', 'redact', 'tools'],
+    names: ['termination', 'gc', 'budget', 'approval', 'activity', 'context', 'redact', 'tools'],
   },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;

@@ -52,6 +52,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   context: async () => (await import('./commands/context.ts')).addContext,
   redact: async () => (await import('./commands/redact.ts')).addRedact,
   gc: async () => (await import('./commands/gc.ts')).addGc,
+  budget: async () => (await import('./commands/budget.ts')).addBudget,
   approval: async () => (await import('./commands/approval.ts')).addApproval,
   activity: async () => (await import('./commands/activity.ts')).addActivity,
   termination: async () => (await import('./commands/termination.ts')).addTermination,

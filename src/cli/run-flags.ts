@@ -44,6 +44,7 @@ export const addRunOptions = sharedFlags((command) => {
       `units at a time (MAX_CONCURRENCY, else ${DEFAULT_PARALLEL})`,
       wholeNumber(1, 256),
     )
+    .option('--budget-wait <seconds>', 'wait so long for a place among all runs (default: 0)', wholeNumber(0, 86_400))
     .option(
       '--timeout-seconds <number>',
       `timeout of a unit whose provider has none (default: ${DEFAULT_TIMEOUT})`,
@@ -86,6 +87,7 @@ export function runOptionsOf(
     models: pairs('--provider-model', flags.providerModel, (model) => model),
     clientPaths: clientPathsOf(flags.clientPath),
     maxParallel,
+    budgetWait: flags.budgetWait ?? 0,
     limits: {
       timeouts: pairs('--provider-timeout', flags.providerTimeout, seconds),
       timeout: flags.timeoutSeconds ?? null,
@@ -118,6 +120,7 @@ const BESIDE_RESUME: ReadonlySet<string> = new Set([
   'budgetUnits',
   'budgetUsd',
   'budgetMinutes',
+  'budgetWait',
   'json',
   'progress',
   'color',

@@ -1,5 +1,6 @@
 import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
+import { budgetContradictions } from './budget-limits.ts';
 import { contextContradictions } from './context-budget.ts';
 import type {
   Config as ConfigDocument,
@@ -213,7 +214,9 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   const config = configOf(document, known);
   const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
   append(problems, problemsAt(faults, file, lines));
-  append(problems, problemsAt(contextContradictions(config.governance?.context ?? {}), file, lines));
+  const { budgets = {}, context = {} } = config.governance ?? {};
+  const contradictions = [...budgetContradictions(budgets), ...contextContradictions(context)];
+  append(problems, problemsAt(contradictions, file, lines));
   const { target, rollback } = config.kpi ?? DEFAULT_KPI;
   if (target !== null && rollback !== null && target <= rollback) {
     problems.push(bad('/kpi/target', target, `more than the rollback line, ${rollback}`, null));

@@ -17,6 +17,7 @@ import type { OwnJob } from '../../required/github/place-check-run.ts';
 import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
 import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import { beginGoverned, runGoverned } from '../governance/begin-governed.ts';
 import { oneRecord, recordedRun, type OpenRun } from '../governance/recorded-run.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
 import { eventName, eventOfRun } from '../world/workflow-run.ts';
@@ -29,13 +30,17 @@ import { requiredRequest, type AskedCheck, type RequiredRequest } from './requir
 import { runChecks, type ChecksRequest } from './run-checks.ts';
 
 export interface RequiredJobOptions
-  extends Omit<ChecksRequest, 'delta' | 'commit' | 'before' | 'retryPolicy'>, Pick<GitHubChecks, 'waitMinutes'> {
+  extends
+    Omit<ChecksRequest, 'delta' | 'commit' | 'before' | 'retryPolicy' | 'governed'>,
+    Pick<GitHubChecks, 'waitMinutes'> {
   /** Null: as the comparator's configuration says, else the head's. */
   readonly evidence: RequiredConfig['evidence'] | null;
   /** Only these of the checks that the change needs; null for all. */
   readonly only: readonly string[] | null;
   readonly compare: CompareRequest;
   readonly planDigest: string | null;
+  /** Seconds that a place among all runs is waited for; 0 unless told. */
+  readonly budgetWait?: number;
   /** Gets the folder of the proof. */
   readonly directory: string;
   /** Under which its ending is recorded; without one it gets a new id. */
@@ -88,7 +93,11 @@ async function proveChecks(world: World, options: RequiredJobOptions, open: Open
     found = await foundOf(world, options, comparator, request, toFind);
   };
   const retryPolicy = await retryPolicyOf(world, request.judge);
-  const ran = await runChecks(world, toRun, { ...options, delta, commit, before, retryPolicy });
+  const { signal, budgetWait: waitSeconds = 0 } = options;
+  const spender = { run: world.newId(), folder: directory, environment, waitSeconds, signal };
+  const governed = toRun.length === 0 ? null : await beginGoverned(world, request.judge.config.governance, spender);
+  const checks = { ...options, delta, commit, before, retryPolicy, governed };
+  const ran = await runGoverned(governed, () => runChecks(world, toRun, checks));
   const evidence = bothOf(ran.evidence, found);
   const finished = world.now();
   open.phase = 'report';

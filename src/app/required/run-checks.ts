@@ -22,6 +22,8 @@ import { objectOf, type SpeltObject } from '../../required/spelt-fields.ts';
 import { verdictOf } from '../../required/witness.ts';
 import { mayRunAgents } from '../comparator/compare-request-of-run.ts';
 import { HANDED_ON, KEPT_BYTES, type RanCommand, runCommand } from '../command/run-command.ts';
+import { refuseExhausted } from '../governance/begin-governed.ts';
+import type { GovernedRun } from '../governance/governed-run.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import { eventName, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -35,6 +37,8 @@ export interface ChecksRequest {
   readonly environment: Environment;
   readonly signal: AbortSignal;
   readonly maxParallel: number;
+  /** Whose budgets hold; null for none. */
+  readonly governed: GovernedRun | null;
   /** Gets a folder with what checks print. */
   readonly directory: string;
   /** What is checked out, and attested: checks run over its tracked files, and leave them as they are. */
@@ -55,12 +59,12 @@ export interface RanChecks {
  *
  * @throws PortcullisError when all have ended: `usage` on an event that must not run them; `invalid_input` where tracked files are another
  * commit's, before anything is run, or after a check, and for a payload that is none, or none of the check's own; `not_comparable` where it
- * was interrupted
+ * was interrupted; `unavailable` where a budget ran out
  */
 export async function runChecks(
   world: World,
   checks: readonly AskedCheck[],
-  { maxParallel, directory, commit, before, retryPolicy, ...request }: ChecksRequest,
+  { maxParallel, governed, directory, commit, before, retryPolicy, ...request }: ChecksRequest,
 ): Promise<RanChecks> {
   const failed = new Map<string, DecisionDocument>();
   if (checks.length === 0) {
@@ -92,7 +96,9 @@ export async function runChecks(
       const stem = join(directory, 'output', `${String(index + 1).padStart(2, '0')}-${checkId}`);
       for (let attempt = 1; ; attempt += 1) {
         const job = { ...request, asked, root: world.root, folder: join(parent, world.newId()), stem };
+        if (governed !== null && !(await governed.take(stem, {}, ['external_jobs']))) refuseExhausted(governed);
         const end = await runCheck(job);
+        await governed?.give(stem);
         const { problem, isTimedOut: _, ...evidence } = end;
         const { exitCode, durationMs } = evidence;
         const decision = exitCode === 0 ? null : await decisionOf(stem, end, retryPolicy, attempt);
@@ -111,7 +117,7 @@ export async function runChecks(
         await sleep(again, undefined, { signal: request.signal }).catch(() => undefined);
       }
     };
-    const limit = pLimit(maxParallel);
+    const limit = pLimit(Math.min(maxParallel, governed?.most('external_jobs') ?? maxParallel));
     const ended = await Promise.allSettled(checks.map((asked, index) => limit(one, asked, index)));
     const evidence = new Map(
       ended.map((result) => {

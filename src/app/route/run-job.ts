@@ -152,6 +152,7 @@ export async function runJob(
     models: {},
     clientPaths: new Map(),
     maxParallel,
+    budgetWait: 0,
     limits: {
       timeouts: {},
       timeout,

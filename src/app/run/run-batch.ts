@@ -16,6 +16,8 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { instructingFiles } from '../repository/instructing-files.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
 import type { World } from '../world/world.ts';
+import { beginGoverned } from '../governance/begin-governed.ts';
+import type { GovernedRun } from '../governance/governed-run.ts';
 import { transcriptStem } from '../results/batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
@@ -47,9 +49,17 @@ export async function runBatch(
     const isTrusted = prepared.commands.comparator === null;
     const environment = isTrusted ? options.environment : await withoutOnPath(world.root, options.environment);
     const given = { ...options, environment };
-    return await recordedBatch(world, given, prepared, signal, (running) =>
-      runPrepared(world, given, mode, prepared, running, listeners, signal),
-    );
+    const { config, plan, batch } = prepared;
+    const place = { run: plan.batch_run_id, folder: batch.path, waitSeconds: options.budgetWait };
+    return await recordedBatch(world, given, prepared, signal, async (running) => {
+      const asked = { ...place, environment: options.environment, signal };
+      const governed = await beginGoverned(world, config.governance, asked);
+      try {
+        return await runPrepared(world, given, mode, prepared, running, listeners, signal, governed);
+      } finally {
+        await governed?.close();
+      }
+    });
   } finally {
     prepared.unlock();
   }
@@ -64,6 +74,7 @@ async function runPrepared(
   { run, planned, kept }: RunningBatch,
   listeners: RunListeners,
   signal: AbortSignal,
+  governed: GovernedRun | null,
 ): Promise<readonly PlannedUnit[]> {
   const { batch, part: plan, record, config } = prepared;
   const parent = await makeBatchFolder(plan.batch_run_id, record.shard ?? null);
@@ -81,7 +92,11 @@ async function runPrepared(
     const files = record.workspace === null ? await instructingFiles(world, request) : [];
     const shared = { clients, parent, further, files, comparesTrials: comparesTrials(prepared.plan) };
     const known: BatchContext = { ...prepared, ...shared, snapshots: new Map() };
-    listeners.onBegin(options.maxParallel);
+    const maxParallel = Math.min(options.maxParallel, governed?.most('parallel_agents') ?? options.maxParallel);
+    const ofAttempt = mode.mode === 'live' ? (governed?.ofAttempt ?? {}) : {};
+    const take = async ({ unit_run_id: id }: PlannedUnit): Promise<boolean> =>
+      governed === null || (await governed.take(id, ofAttempt, ['parallel_agents']));
+    listeners.onBegin(maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
       if (result !== undefined) listeners.onState({ unit, state: 'kept', result });
@@ -91,6 +106,10 @@ async function runPrepared(
       offer: mode.offer,
       retryPolicy,
       signal,
+      mayRetry: async ({ unit }, { usage }) => {
+        await governed?.give(unit.unit_run_id, usage);
+        return take(unit);
+      },
       onRetry: ({ unit }, { infra_reason: reason }, delay) => {
         const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;
         listeners.onState({ unit, state: 'retrying', note });
@@ -101,8 +120,8 @@ async function runPrepared(
       listeners.onState({ unit, state: 'ended', result });
     };
     const limits = {
-      total: options.maxParallel,
-      ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? options.maxParallel,
+      total: maxParallel,
+      ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? maxParallel,
     };
     const stopped = new Map<string, TerminationReason>();
     const actions: ScheduleActions<{ readonly agent: string; readonly job: PlannedJob }> = {
@@ -110,11 +129,13 @@ async function runPrepared(
         const { program } = asked;
         if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
         const job = { ...asked, program };
-        budget.begin();
-        listeners.onState({ unit: job.unit, state: 'running' });
         const composed = job.item.definition.context === undefined ? job : await withContext(world, prepared, job);
         const fits = !(composed instanceof PortcullisError);
+        if (fits && !(await take(job.unit))) return null;
+        budget.begin();
+        listeners.onState({ unit: job.unit, state: 'running' });
         const ran = fits ? await runUnit(composed, unitWorld) : await unstartedResult(job, 'invalid', composed.message);
+        await governed?.give(job.unit.unit_run_id, ran?.usage);
         mode.onUnitEnd(job);
         if (ran === null) return null;
         const at = world.now().toISOString();
@@ -139,7 +160,7 @@ async function runPrepared(
         listeners.onStop(cause.split(/[ :]/, 1)[0] === agent ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
-      isInterrupted: () => signal.aborted || budget.isUsedUp(),
+      isInterrupted: () => signal.aborted || budget.isUsedUp() || (governed?.exhausted ?? null) !== null,
     };
     let round = nextRound(kept);
     run.phase = 'run';

@@ -27,6 +27,8 @@ export interface RunOptions extends BatchOptions {
   readonly clientPaths: ReadonlyMap<string, string>;
   /** Units at a time, over all providers. */
   readonly maxParallel: number;
+  /** Seconds that a place among all runs is waited for, where runs are governed. */
+  readonly budgetWait: number;
   readonly limits: RunRecord['limits'];
   readonly logs: RunRecord['logs'];
   /** Later stages are run where they are needed, until this is used up; null runs what is always run and nothing more. */

@@ -36,6 +36,7 @@ export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResul
     if (attempts.length > job.record.limits.retries || failureClass === null) return { ...result, attempts };
     const decision = decideRetry(world.retryPolicy, [failureClass], attempts.length);
     if (!decision.retry) return { ...result, attempts };
+    if (!(await world.mayRetry(job, result))) return { ...result, attempts };
     const delay = backoffMs(decision, Math.random());
     world.onRetry(job, result, delay);
     // It is refused only when the run is interrupted.

@@ -63,5 +63,7 @@ export interface UnitWorld {
   readonly offer: (job: UnitJob) => SeenOffer | null;
   readonly retryPolicy: RetryPolicy;
   readonly signal: AbortSignal;
+  /** Whether the attempt that came to this may be followed by another one; told of each that might be. */
+  readonly mayRetry: (job: UnitJob, attempt: UnitResult) => Promise<boolean>;
   readonly onRetry: (job: UnitJob, attempt: UnitResult, delayMs: number) => void;
 }

@@ -4,6 +4,7 @@ import type { RetryPolicy } from '../../harness/retry/policy.ts';
 import type { Claim, StepEnd } from '../../harness/worker/lease-handoff.ts';
 import type { StepRefs } from '../../harness/worker/step-refs.ts';
 import type { LoadedRegistry } from '../tools/load-registry.ts';
+import type { GovernedRun } from '../governance/governed-run.ts';
 import type { STATE_FILES } from '../harness/state-folder.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -27,6 +28,8 @@ export interface WorkRequest {
   readonly labels: readonly string[];
   /** A step has the time of its lease. */
   readonly leaseTtlSeconds: number;
+  /** Seconds that a place among all runs is waited for. */
+  readonly budgetWait: number;
   /** The issue memory and the trajectory that workers share; undefined for the usual ones. */
   readonly issues: string | undefined;
   readonly trajectory: string | undefined;
@@ -60,6 +63,8 @@ export interface Step extends CommandPlace {
   readonly config: Pick<Config, 'governance'>;
   /** What is asked before the work is begun; null where governance is not configured. */
   readonly tools: LoadedRegistry | null;
+  /** Whose budgets hold; null for none. */
+  readonly governed: GovernedRun | null;
   readonly refs: StepRefs;
   readonly startedAt: string;
 }

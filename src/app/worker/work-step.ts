@@ -28,7 +28,7 @@ const LEASE_MARGIN = 10;
 /** What a step begins with: `stepIndex` from 1, and what the last run left, null for nothing. */
 type StepStart = Pick<
   Step,
-  'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy' | 'config' | 'tools'
+  'world' | 'request' | 'roots' | 'claim' | 'scratch' | 'retryPolicy' | 'config' | 'governed' | 'tools'
 > & {
   readonly stepIndex: number;
   readonly boot: object | null;
@@ -137,7 +137,12 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   if (before.exitCode !== 0) return givenBack('verify_before', [before]);
   let attempt: Attempt | null = null;
   for (let attempts = 1; ; attempts += 1) {
+    const { governed } = step;
+    if (governed !== null && !(await governed.take(step.stepId, governed.ofAttempt, ['parallel_agents']))) {
+      return givenBack('budget_exhausted', []);
+    }
     attempt = await attemptWork(step, attempts, attempt).catch(unjudgedAttempt);
+    await governed?.give(step.stepId);
     const { ran, failureClasses } = attempt;
     if (isInterrupted()) return givenBack('interrupted', ran);
     if (failureClasses.length === 0) {

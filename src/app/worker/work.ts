@@ -14,6 +14,7 @@ import { closeRuns } from '../governance/close-runs.ts';
 import { withStore } from '../governance/open-store.ts';
 import { loadRegistry } from '../tools/load-registry.ts';
 import { loadLedger, writeFeature } from '../harness/feature-file.ts';
+import { beginGoverned, refuseExhausted } from '../governance/begin-governed.ts';
 import { changeLease, readIssueMemory } from '../harness/issue-memory.ts';
 import { bootstrapSession, writeSession } from '../harness/session-file.ts';
 import { STATE_FILES, statePath } from '../harness/state-folder.ts';
@@ -61,8 +62,12 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
     world.say(`${workerId}: ${reason}`);
     return { action: 'worker', workerId, result, reason, steps };
   };
+  const { environment, budgetWait: waitSeconds } = request;
+  const run = { run: world.newId(), folder: null, environment, waitSeconds, signal };
+  const governed = await beginGoverned(world, config.governance, run);
   const scratch = await makeBatchFolder(world.newId());
   try {
+    refuseExhausted(governed);
     const started = await verifyStart(world, request, roots, scratch);
     if (started !== null && started.exitCode !== 0) {
       return ended('failed', `startup verification: ${toldOf(started)}`);
@@ -80,12 +85,14 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
         retryPolicy,
         config,
         tools,
+        governed,
         stepIndex,
         scratch,
       });
       steps.push(step);
       const { stepId, resultClass, failureClasses, witness } = step;
       const told = [`${stepId}: ${resultClass}`, ...failureClasses, witness].join(', ');
+      if (stepIndex === 1 && resultClass.startsWith('retry_needed_budget_exhausted')) refuseExhausted(governed);
       if (!step.completed) return ended('failed', told);
       world.say(told);
       if (stepIndex === stopPolicy.checkpoint) {
@@ -98,6 +105,7 @@ export async function work(world: World, request: WorkRequest): Promise<Worked> 
     }
     return ended('completed', `${counted(maxSteps, 'step')} done`);
   } finally {
+    await governed?.close();
     await removeFolder(scratch);
   }
 }

@@ -196,6 +196,7 @@ function addRequiredRun(required: Command, run: RunCommand): void {
       '--only <check...>',
       'only these of the checks that the change needs; of a part of them the decision is `reject`',
     )
+    .option('--budget-wait <seconds>', 'wait so long for a place among all runs', wholeNumber(0, 86_400), 0)
     .option('--escalate', 'tell the active issue of each check that failed at last, as `retry escalate` does')
     .option(...ARTIFACTS_ROOT)
     .addHelpText(

@@ -38,6 +38,7 @@ export const addWorker: AddCommand = (program, run) => {
       wholeNumber(30, 86_400),
       3600,
     )
+    .option('--budget-wait <seconds>', 'wait so long for a place among all runs', wholeNumber(0, 86_400), 0)
     .option('--issues <file>', 'the issue memory (default: issues.jsonl in the state folder)')
     .option('--trajectory <file>', 'gets a row of each step (default: in the state folder)')
     .addHelpText(

@@ -6,6 +6,7 @@ const OF_CLASSES: Partial<Record<string, TerminationReason>> = {
   retry_needed_interrupted: 'user_cancelled',
   'tool.approval_denied': 'approval_denied',
   'context.scope_violation': 'policy_violation',
+  retry_needed_budget_exhausted: 'budget_exhausted',
   retry_needed_context_budget_exceeded: 'context_budget_exceeded',
   'stop_policy.turns_exceeded': 'budget_exhausted',
   'step.lease_ended': 'timeout',
