@@ -39,11 +39,8 @@ const GROUPS = [
     names: ['host', 'scheme-eval', 'observe', 'coherence', 'instruction'],
   },
   { page: 'worker', title: 'Workers', names: ['worker', 'coordinator'] },
-  {
-    page: 'governance',
-    title: 'Governance',
-    names: ['termination', 'gc', 'budget', 'approval', 'activity', 'context', 'redact', 'tools'],
-  },
+  { page: 'governance', title: 'Governance of runs', names: ['termination', 'budget', 'approval', 'activity'] },
+  { page: 'governance-data', title: 'Governance of data and tools', names: ['gc', 'context', 'redact', 'tools'] },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 
