@@ -1,7 +1,7 @@
 import { isObject } from '../kernel/is-object.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { digestOf } from '../kernel/digest.ts';
-import { partContradictions, TASK_SECTION } from './context-input.ts';
+import { partContradictions, TASK_SECTION } from './context-section.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
 import {

@@ -1,11 +1,9 @@
-import { dirname } from 'node:path';
-
 import type { Config } from '../../contracts/config.ts';
-import { contextSection, type ContextPart } from '../../contracts/context-input.ts';
+import { contextSection, type ContextPart } from '../../contracts/context-section.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import type { GovernanceStore } from '../../contracts/governance-store.ts';
 import { composeContext, contextModels, lackingSections } from '../../governance/context/compose-context.ts';
-import { makeFolder } from '../../io/make-folder.ts';
+import { redactSecrets } from '../../governance/redaction/redact-secrets.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { invalidInput, type PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Environment } from '../world/workflow-run.ts';
@@ -39,13 +37,12 @@ export async function composeFor(
   const sections = parts.map((part) => contextSection(part, part.text));
   const models = contextModels(governance?.context ?? {}, model);
   const context = await composeContext(sections, models, { run_id: runId, created_at: world.now().toISOString() });
-  await makeFolder(dirname(file), 'the context');
-  await writeFileAtomically(file, documentText(context), 'the context');
+  await writeFileAtomically(file, redactSecrets(documentText(context)), 'the context');
   const tell = async (store: GovernanceStore | null): Promise<void> => {
     for (const summary of context.summaries) {
       const { summary_id: id, source_sections: of, compression_ratio: ratio } = summary;
       // By its content: one that stands there is the same.
-      await store?.swap(`context_summary:${id}`, null, documentText(summary));
+      await store?.swap(`context_summary:${id}`, null, redactSecrets(documentText(summary)));
       const message = `${of.join(', ')}: summarised to fit, see ${id}`;
       const metadata = { summary_id: id, compression_ratio: ratio };
       await logActivity(world, { store, folder }, { agent, type: 'context_summary', run_id: runId, message, metadata });

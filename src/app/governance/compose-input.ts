@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
-import { contextSection, parseContextInput } from '../../contracts/context-input.ts';
+import { parseContextInput } from '../../contracts/context-input.ts';
+import { contextSection } from '../../contracts/context-section.ts';
 import type { Context } from '../../contracts/generated/context.ts';
 import { composeContext, contextModels } from '../../governance/context/compose-context.ts';
 import { readTextFile } from '../../io/read-text-file.ts';

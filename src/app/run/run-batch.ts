@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { TASK_SECTION } from '../../contracts/context-input.ts';
+import { TASK_SECTION } from '../../contracts/context-section.ts';
 import { comparesTrials, type PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { TerminatingError, type TerminationReason } from '../../contracts/termination.ts';

@@ -32,10 +32,17 @@ export async function loadRegistry(
   const base = baseRef ?? (isRepository ? (await requiredDelta(world.cwd, environment, {})).fromRef : null);
   const comparator = base === null ? null : await resolveComparator(world, compareWithRef(base));
   const source = comparator ?? workingTreeComparator(world, await configOrDefault(world.root));
-  const file = await source.read(TOOL_REGISTRY_FILE);
-  if (file === null) return { registry: await ourRegistry(), source, comparator };
-  const shown = source.parse(TOOL_REGISTRY_FILE, (path) => path);
-  return { registry: await parseToolRegistry(file.text, shown), source, comparator };
+  return { registry: (await registryOf(source)) ?? (await ourRegistry()), source, comparator };
+}
+
+/** The registry of a commit or of the working tree; null where it has none. @throws PortcullisError for one that is not valid */
+export async function registryOf({ read, parse }: Pick<Comparator, 'read' | 'parse'>): Promise<ToolRegistry | null> {
+  const file = await read(TOOL_REGISTRY_FILE);
+  if (file === null) return null;
+  return parseToolRegistry(
+    file.text,
+    parse(TOOL_REGISTRY_FILE, (shown) => shown),
+  );
 }
 
 /** The registry of the built-in tools. */

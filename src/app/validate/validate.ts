@@ -22,7 +22,9 @@ import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
 import { ownKpiBaseline } from '../kpi/own-kpi-baseline.ts';
 import { baselineOf, policyOf } from '../required/required-files.ts';
 import { retryPolicyOf } from '../retry/retry-policy.ts';
+import { TOOL_REGISTRY_FILE } from '../../contracts/tool-registry.ts';
 import { RETRY_POLICY_FILE } from '../../gates/required/rules.ts';
+import { registryOf } from '../tools/load-registry.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
 import { groupedBy } from '../../contracts/grouped-by.ts';
@@ -105,6 +107,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   await collectProblems(problems, CONFIG_PATH, () => policyOf(tree));
   await collectProblems(problems, CONFIG_PATH, () => baselineOf(tree));
   await collectProblems(problems, RETRY_POLICY_FILE, () => retryPolicyOf(world, tree));
+  await collectProblems(problems, TOOL_REGISTRY_FILE, () => registryOf(tree));
   await collectProblems(problems, CONFIG_PATH, () => ownKpiBaseline(world.root, config.kpi));
   const clients = loaded === null ? new Map() : await clientSkills(world.root, roots, config, config.providers.keys());
   const flawed = frontmatterProblems(world.root, clients, cases);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ContextBudget } from '../../contracts/context-budget.ts';
-import { contextSection } from '../../contracts/context-input.ts';
+import { contextSection } from '../../contracts/context-section.ts';
 import { composeContext, contextModels, lackingSections } from './compose-context.ts';
 
 const RUN = { run_id: 'r', created_at: '2026-01-01T00:00:00Z' };
@@ -21,16 +21,16 @@ function compose(texts: Readonly<Record<string, string>>, tokens: number) {
 
 describe('what fits', () => {
   test('stands there whole, by priority, under its name, and the task first and bare', async () => {
-    const texts = { other: 'o', previous_artifacts: 'p', current_phase: 'c', task_definition: '/t\r\n ' };
+    const texts = { constructor: 'o', previous_artifacts: 'p', current_phase: 'c', task_definition: '/t\r\n ' };
     const { text, total_tokens: total, ...context } = await compose(texts, 1000);
-    expect(text).toBe('/t\r\n \n\n## current_phase\n\nc\n\n## previous_artifacts\n\np\n\n## other\n\no');
+    expect(text).toBe('/t\r\n \n\n## current_phase\n\nc\n\n## previous_artifacts\n\np\n\n## constructor\n\no');
     expect(total).toBe(context.sections.reduce((sum, { tokens }) => sum + tokens, 0));
     expect(context).toMatchObject({ termination_reason: null, model: null, estimated: true, summaries: [] });
     expect(context.sections.map(({ section, priority, required }) => [section, priority, required])).toEqual([
       ['task_definition', 100, true],
       ['current_phase', 95, true],
       ['previous_artifacts', 70, false],
-      ['other', 50, false],
+      ['constructor', 50, false],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { availableTokens, type ContextBudget, type ContextPolicy } from '../../contracts/context-budget.ts';
-import { TASK_SECTION, type ContextSection } from '../../contracts/context-input.ts';
+import { TASK_SECTION, type ContextSection } from '../../contracts/context-section.ts';
 import type { Context, ContextSummary } from '../../contracts/generated/context.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { summarise, wordsOf, type SummaryRun } from './summarise.ts';

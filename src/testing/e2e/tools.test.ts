@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -143,6 +143,14 @@ test('many at a time lose nothing of what is measured', async () => {
   const args = ['tools', 'run', '--query', 'go', '--role', 'coder', '--base-ref', 'HEAD'];
   await Promise.all(Array.from({ length: 4 }, () => cliProcess(args, { cwd: path, env })));
   expect((await stats())[0]?.stats).toMatchObject({ success_count: 0, failure_count: 4 });
+});
+
+test('validate reads the registry', async () => {
+  const { path, env } = toolbox({ echo: ECHO }, { echo: { handles_patterns: ['(?=x)'] } });
+  mkdirSync(join(path, 'cases/routing'), { recursive: true });
+  writeFileSync(join(path, 'cases/routing/a.json'), '[{"case_id":"a","prompt":"p"}]');
+  const { out } = await cli(['validate', '--json'], { cwd: path, env });
+  expect(out).toContain('expected a pattern of RE2');
 });
 
 test('built in are git_status, the checks of the policy and commands of ours; the bundle routes them', async () => {
