@@ -9,6 +9,7 @@ import { anyJson } from '../../kernel/json-shape.ts';
 import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
+import { beginGoverned, runGoverned } from '../governance/begin-governed.ts';
 import { withStore } from '../governance/open-store.ts';
 import { loadRegistry } from './load-registry.ts';
 import { runTools, statsKey, type ToolsRequest, type ToolsRun } from './run-tools.ts';
@@ -45,13 +46,17 @@ export async function askTools(
     input,
     baseRef,
     ...request
-  }: Asked & Omit<ToolsRequest, 'input' | 'runId' | 'folder'> & { readonly input: string | null },
+  }: Asked & Omit<ToolsRequest, 'input' | 'runId' | 'folder' | 'governed'> & { readonly input: string | null },
 ): Promise<ToolsRun> {
   const text = input === null ? '{}' : await readTextFile(resolve(world.cwd, input), 'the input of a tool');
   const { value } = parseJsonSource(text, input ?? '');
   if (!isObject(value)) throw invalidInput(`${input}: the input of a tool: expected an object, found something else`);
   const loaded = await loadRegistry(world, request.environment, baseRef);
-  const ran = await runTools(world, loaded, { ...request, input: value, runId: world.newId(), folder: null });
+  const [runId, folder] = [world.newId(), null];
+  const about = { ...request, run: runId, folder, waitSeconds: 0 };
+  const governed = await beginGoverned(world, loaded.source.config.governance, about);
+  const asked = { ...request, input: value, runId, folder, governed };
+  const ran = await runGoverned(governed, () => runTools(world, loaded, asked));
   if (request.signal.aborted) throw notComparable('interrupted: the tool was ended');
   return ran;
 }

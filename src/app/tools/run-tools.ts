@@ -10,6 +10,7 @@ import { asPortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { requireApproval } from '../governance/approvals.ts';
 import { currentUser } from '../governance/current-user.ts';
+import type { GovernedRun } from '../governance/governed-run.ts';
 import { logActivity } from '../governance/log-activity.ts';
 import { withStore } from '../governance/open-store.ts';
 import { executeTool, type ToolEnd, type ToolInput, type ToolSite } from './execute-tool.ts';
@@ -22,13 +23,15 @@ export interface ToolsRequest extends Pick<ToolSite, 'environment' | 'signal' | 
   /** The caller's; nothing of a query gets there. */
   readonly input: ToolInput;
   readonly runId: string;
+  /** Whose budgets hold; null for none. */
+  readonly governed: GovernedRun | null;
   /** Of the batch or the step, for its activity; null for none. */
   readonly folder: string | null;
 }
 
 /** What came of it: `unhandled` where no tool was started. */
 export interface ToolsRun {
-  readonly outcome: 'handled' | 'failed' | 'unhandled' | 'approval_denied' | 'blocked';
+  readonly outcome: 'handled' | 'failed' | 'unhandled' | 'approval_denied' | 'blocked' | 'budget_exhausted';
   readonly tool_id: string | null;
   /** The output of the tool that handled it. */
   readonly result: unknown;
@@ -45,7 +48,7 @@ export interface ToolsRun {
  * @throws PortcullisError for a schema that is none, and a store that cannot be reached
  */
 export async function runTools(world: World, loaded: LoadedRegistry, request: ToolsRequest): Promise<ToolsRun> {
-  const { runId, signal, folder } = request;
+  const { runId, signal, folder, governed } = request;
   const routes = await routeTools(loaded.registry, request.query, request.role);
   const scratch = await makeBatchFolder(world.newId());
   try {
@@ -74,8 +77,12 @@ export async function runTools(world: World, loaded: LoadedRegistry, request: To
           }
         }
         for (let left = tool.max_retries; left >= 0; left -= 1) {
+          if (governed !== null && !(await governed.take(scratch, { tool_calls: 1 }, ['external_jobs']))) {
+            return ended('budget_exhausted');
+          }
           hasRun = true;
           const end = await executeTool(world, site, tool, request.input).catch(notStarted);
+          await governed?.give(scratch);
           if (signal.aborted) return ended('failed');
           const error = 'error' in end ? end.error : null;
           await addToStats(world, store, id, error === null, end.durationMs);

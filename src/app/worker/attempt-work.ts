@@ -111,8 +111,18 @@ async function askTools({ world, tools, roots, claim, request, ...step }: Step, 
   if (tools === null || issue === undefined) return null;
   const { toolInput } = isObject(issue.metadata) ? issue.metadata : {};
   const input = JSON.parse(canonicalJson(isObject(toolInput) ? toolInput : {})) as ToolInput;
-  const { stepId: runId, folder, environment, signal } = step;
-  const asked = { query: issue.title, role: 'worker', input, runId, folder, environment, signal, cli: request.cli };
+  const { stepId: runId, folder, environment, signal, governed } = step;
+  const asked = {
+    query: issue.title,
+    role: 'worker',
+    input,
+    runId,
+    folder,
+    environment,
+    signal,
+    governed,
+    cli: request.cli,
+  };
   const { outcome, fallback_to_llm: isLeft, tried } = await runTools(world, tools, asked);
   if (isLeft) return null;
   const problem = tried.at(-1)?.error ?? null;

@@ -12,7 +12,14 @@ const BASE_FLAG = [
 ] as const;
 
 /** How `tools run` ends. */
-const EXIT_CODES = { handled: 0, failed: 1, unhandled: 1, approval_denied: 1, blocked: 3 } as const;
+const EXIT_CODES = {
+  handled: 0,
+  failed: 1,
+  unhandled: 1,
+  approval_denied: 1,
+  blocked: 3,
+  budget_exhausted: 3,
+} as const;
 
 export const addTools: AddCommand = (program, run) => {
   const tools = program.command('tools').description('what programs do, before a model is asked');
@@ -46,7 +53,7 @@ export const addTools: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 a tool did it, 1 none did or its approval was refused, 2 usage or an input that is not valid, 3 it waits for an approval.
+Exit codes: 0 a tool did it, 1 none did or its approval was refused, 2 usage or an input that is not valid, 3 it waits for an approval, or a budget ran out.
 
 Example:
   $ portcullis tools run --query "git status" --role coder --json`,

@@ -12,6 +12,7 @@ const OF_CLASSES: Partial<Record<string, TerminationReason>> = {
   'step.lease_ended': 'timeout',
   retry_needed_verify_before: 'blocked',
   'tool.blocked': 'blocked',
+  'tool.budget_exhausted': 'budget_exhausted',
   'mutation.use_evidence_missing': 'insufficient_evidence',
 };
 

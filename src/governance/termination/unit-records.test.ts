@@ -108,6 +108,7 @@ test.each([
   [false, ['mutation.use_evidence_missing'], 'insufficient_evidence'],
   [false, ['tool.approval_denied', 'check_failed'], 'approval_denied'],
   [false, ['tool.blocked'], 'blocked'],
+  [false, ['tool.budget_exhausted'], 'budget_exhausted'],
 ])('a step of a worker, completed: %s, failures %j, ends as %s', (completed, failureClasses, reason) => {
   const step = { completed, failureClasses, resultClass: 'c', attempts: 2, witness: 'w' };
   expect(stepEnding(step)).toMatchObject({ reason, details: 'c', artifacts: ['w'] });

@@ -67,7 +67,8 @@ function toolbox(
     const { out } = await cli(['tools', 'list', '--base-ref', 'HEAD', '--json'], { cwd: repository.path, env });
     return (JSON.parse(out) as { tools: { stats: unknown }[] }).tools;
   };
-  return { path: repository.path, state, env, run, stats };
+  const commit = (files: Readonly<Record<string, string>>) => repository.commit('next', files);
+  return { path: repository.path, state, env, run, stats, commit };
 }
 
 /** Says what it was given. */
@@ -138,6 +139,13 @@ test('one that a person has to approve waits, and an approval holds for its inpu
   expect((await run('go', { a: 1 })).code).toBe(3);
 });
 
+test('no more are started than a budget of tool calls allows', async () => {
+  const { run, commit } = toolbox({ bad: 'exit 1' }, { bad: { max_retries: 2 } });
+  commit({ '.github/portcullis/config.yml': 'governance: { budgets: { per_run: { max_tool_calls: 2 } } }\n' });
+  const { code, answer } = await run();
+  expect([code, answer?.outcome, answer?.tried.length]).toEqual([3, 'budget_exhausted', 2]);
+});
+
 test('many at a time lose nothing of what is measured', async () => {
   const { path, env, stats } = toolbox({ echo: 'exit 1' });
   const args = ['tools', 'run', '--query', 'go', '--role', 'coder', '--base-ref', 'HEAD'];
@@ -150,7 +158,7 @@ test('validate reads the registry', async () => {
   mkdirSync(join(path, 'cases/routing'), { recursive: true });
   writeFileSync(join(path, 'cases/routing/a.json'), '[{"case_id":"a","prompt":"p"}]');
   const { out } = await cli(['validate', '--json'], { cwd: path, env });
-  expect(out).toContain('expected a pattern of RE2');
+  expect(out).toContain('a pattern of RE2 (error parsing');
 });
 
 test('built in are git_status, the checks of the policy and commands of ours; the bundle routes them', async () => {
