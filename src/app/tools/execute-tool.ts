@@ -7,7 +7,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { attempt, errorText, invalidInput, PortcullisError, usageError } from '../../kernel/portcullis-error.ts';
 import { HANDED_ON, runCommand } from '../command/run-command.ts';
-import { comparatorTree } from '../comparator/comparator-tree.ts';
+import type { ComparatorTree } from '../comparator/comparator-tree.ts';
 import { policyOf } from '../required/required-files.ts';
 import { secretsOf } from '../world/secret-values.ts';
 import type { Environment } from '../world/workflow-run.ts';
@@ -19,6 +19,8 @@ export type ToolInput = Readonly<Record<string, unknown>>;
 /** Where tools are run. */
 export interface ToolSite extends LoadedRegistry {
   readonly ours: ToolRegistry;
+  /** Leads to the files of the comparator; null where nothing is compared with. */
+  readonly tree: ComparatorTree | null;
   readonly environment: Environment;
   readonly signal: AbortSignal;
   /** The program that this process runs. */
@@ -35,6 +37,8 @@ interface Started {
   readonly command: readonly string[];
   /** Variables beside those of every command. */
   readonly variables: readonly string[];
+  /** Whether it answers with any exit code; else another one than 0 is a failure. */
+  readonly anyExit?: true;
   readonly outputOf: (
     stdout: string,
     ended: { readonly exit_code: number; readonly stderr: string; readonly duration_ms: number },
@@ -51,7 +55,7 @@ export async function executeTool(
   input: ToolInput,
 ): Promise<ToolEnd> {
   const { environment, signal, registry } = site;
-  const started = await startOf(world, site, tool, input);
+  const started = await startOf(site, tool, input);
   const folder = join(site.scratch, world.newId());
   await writeFileAtomically(`${folder}.json`, JSON.stringify(input), 'the input of a tool');
   const timeoutMs = tool.timeout_ms ?? registry.default_timeout_ms;
@@ -74,6 +78,7 @@ export async function executeTool(
   const [stdout = '', stderr = ''] = await Promise.all(
     ['stdout', 'stderr'].map((name) => readTextFile(`${folder}.kept.${name}`, `the output of ${tool.tool_id}`)),
   );
+  if (exitCode !== 0 && started.anyExit !== true) return failed(`exit code ${exitCode}: ${stderr.slice(-500).trim()}`);
   const ended = { exit_code: exitCode, stderr, duration_ms: durationMs };
   const output = attempt(() => started.outputOf(stdout, ended));
   if (output instanceof PortcullisError) return failed(output.message);
@@ -81,15 +86,14 @@ export async function executeTool(
   return wrong === null ? { durationMs, output } : failed(wrong);
 }
 
-async function startOf(world: World, site: ToolSite, tool: DeterministicTool, input: ToolInput): Promise<Started> {
+async function startOf(site: ToolSite, tool: DeterministicTool, input: ToolInput): Promise<Started> {
   const { entrypoint } = tool;
   if (!entrypoint.startsWith(BUILTIN)) {
-    if (site.comparator === null) {
+    if (site.tree === null) {
       const message = `${tool.tool_id}: expected --base-ref, to take ${entrypoint} from its merge base, found none`;
       throw usageError(message, 'What is run is not what a change under test has made of it.');
     }
-    const tree = comparatorTree(world, site.comparator, join(site.scratch, world.newId()));
-    return { command: await tree([`./${entrypoint}`]), variables: [], outputOf: fileOutput };
+    return { command: await site.tree([`./${entrypoint}`]), variables: [], outputOf: parsed };
   }
   const id = entrypoint.slice(BUILTIN.length);
   const known = site.ours.tools.find((one) => one.tool_id === id);
@@ -100,7 +104,8 @@ async function startOf(world: World, site: ToolSite, tool: DeterministicTool, in
   const own = ownArguments(id, input);
   if (own === null) return { command: GIT_STATUS, variables: [], outputOf: gitStatus };
   const command = [process.execPath, site.cli, ...own];
-  return { command, variables: [], outputOf: (stdout, { exit_code }) => ({ exit_code, result: parsed(stdout) }) };
+  const outputOf: Started['outputOf'] = (stdout, { exit_code }) => ({ exit_code, result: parsed(stdout) });
+  return { command, variables: [], anyExit: true, outputOf };
 }
 
 /** The command of a required check. */
@@ -110,12 +115,7 @@ async function checkOf({ source }: ToolSite, name: string): Promise<Started> {
     throw invalidInput(`check: expected a check with a command of the policy of required checks, found ${name}`);
   }
   const { command, environment: variables } = check;
-  return { command, variables, outputOf: (stdout, ended) => ({ ...ended, stdout }) };
-}
-
-function fileOutput(stdout: string, { exit_code: code, stderr }: Parameters<Started['outputOf']>[1]): unknown {
-  if (code !== 0) throw invalidInput(`exit code ${code}: ${stderr.slice(-500).trim()}`);
-  return parsed(stdout);
+  return { command, variables, anyExit: true, outputOf: (stdout, ended) => ({ ...ended, stdout }) };
 }
 
 function parsed(stdout: string): unknown {

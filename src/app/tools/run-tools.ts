@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { changeDocument, type GovernanceStore } from '../../contracts/governance-store.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { routeTools } from '../../governance/tools/route-tools.ts';
@@ -7,6 +9,7 @@ import { decodeJson } from '../../kernel/decode-json.ts';
 import { number, record } from '../../kernel/json-shape.ts';
 import type { JsonObject } from '../../kernel/json-tree.ts';
 import { asPortcullisError } from '../../kernel/portcullis-error.ts';
+import { comparatorTree } from '../comparator/comparator-tree.ts';
 import type { World } from '../world/world.ts';
 import { requireApproval } from '../governance/approvals.ts';
 import { currentUser } from '../governance/current-user.ts';
@@ -52,7 +55,9 @@ export async function runTools(world: World, loaded: LoadedRegistry, request: To
   const routes = await routeTools(loaded.registry, request.query, request.role);
   const scratch = await makeBatchFolder(world.newId());
   try {
-    const site: ToolSite = { ...loaded, ...request, scratch, ours: await ourRegistry() };
+    const { comparator } = loaded;
+    const tree = comparator === null ? null : comparatorTree(world, comparator, join(scratch, 'tree'));
+    const site: ToolSite = { ...loaded, ...request, scratch, tree, ours: await ourRegistry() };
     return await withStore(world, request.environment, async (store) => {
       const tried: ToolsRun['tried'][number][] = [];
       let hasRun = false;

@@ -177,7 +177,7 @@ test('built in are git_status, the checks of the policy and commands of ours; th
     writeFileSync(join(env.PORTCULLIS_STATE_DIR, 'in.json'), JSON.stringify(input));
     const file = join(env.PORTCULLIS_STATE_DIR, 'in.json');
     const args = ['tools', 'run', `--query=${query}`, '--role=coder', '--base-ref=HEAD', '--json', `--input=${file}`];
-    const ran = await cliProcess(args, { cwd: path, env });
+    const ran = await cli(args, { cwd: path, env });
     return ran.out === '' ? ran.err : (JSON.parse(ran.out) as ToolsRun);
   };
   expect(await run('What changed in this repo?', {})).toMatchObject({
