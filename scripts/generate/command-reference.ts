@@ -40,7 +40,11 @@ const GROUPS = [
   },
   { page: 'worker', title: 'Workers', names: ['worker', 'coordinator'] },
   { page: 'governance', title: 'Governance of runs', names: ['termination', 'budget', 'approval', 'activity'] },
-  { page: 'governance-data', title: 'Governance of data and tools', names: ['gc', 'context', 'redact', 'tools'] },
+  {
+    page: 'governance-data',
+    title: 'Governance of data and tools',
+    names: ['gc', 'context', 'redact', 'access', 'tools'],
+  },
   { page: 'shell', title: 'Shell completion', names: ['completion', 'complete'] },
 ] as const;
 

@@ -12,6 +12,9 @@ export const OWN_VARIABLES: Readonly<Record<string, Readonly<Record<string, stri
     PORTCULLIS_REDIS_URL: 'A Redis that keeps it instead, such as `rediss://user:password@host:6379/0`.',
     PORTCULLIS_REDIS_PREFIX: 'What its keys begin with (default: nothing).',
     PORTCULLIS_USER: 'Who approves, and whose limits count (default: GITHUB_ACTOR, else the name of the login).',
+    PORTCULLIS_JUSTIFICATION: 'Why files of a library are wanted, where its policy asks.',
+    PORTCULLIS_REDACTION_KEY:
+      'The key of digests that take the place of personal data (default: a new one for each run).',
     XDG_CACHE_HOME: 'Without it: clients are kept in `portcullis/clients` below this folder. An absolute path.',
     LOCALAPPDATA: 'The same on Windows. Without either, the usual cache folder of the system.',
     HOME: 'The folder of the user, below which that cache folder lies.',

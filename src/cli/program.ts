@@ -50,6 +50,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   coordinator: async () => (await import('./commands/worker.ts')).addCoordinator,
   tools: async () => (await import('./commands/tools.ts')).addTools,
   context: async () => (await import('./commands/context.ts')).addContext,
+  access: async () => (await import('./commands/access.ts')).addAccess,
   redact: async () => (await import('./commands/redact.ts')).addRedact,
   gc: async () => (await import('./commands/gc.ts')).addGc,
   budget: async () => (await import('./commands/budget.ts')).addBudget,

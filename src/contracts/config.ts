@@ -1,6 +1,7 @@
 import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { budgetContradictions } from './budget-limits.ts';
+import { libraryContradictions } from './library-contradictions.ts';
 import { contextContradictions } from './context-budget.ts';
 import type {
   Config as ConfigDocument,
@@ -214,8 +215,12 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   const config = configOf(document, known);
   const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
   append(problems, problemsAt(faults, file, lines));
-  const { budgets = {}, context = {} } = config.governance ?? {};
-  const contradictions = [...budgetContradictions(budgets), ...contextContradictions(context)];
+  const { budgets = {}, context = {}, access = {} } = config.governance ?? {};
+  const contradictions = [
+    ...budgetContradictions(budgets),
+    ...contextContradictions(context),
+    ...libraryContradictions(access.libraries ?? []),
+  ];
   append(problems, problemsAt(contradictions, file, lines));
   const { target, rollback } = config.kpi ?? DEFAULT_KPI;
   if (target !== null && rollback !== null && target <= rollback) {

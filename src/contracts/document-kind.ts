@@ -38,6 +38,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   approval: ['the approval', 'approval_id inputs_digest'],
   'library-policy': ['the policy of a library', 'library_id sensitivity', 'redact --policy'],
   'tool-registry': ['the registry of tools', 'registry_version tools', '.github/portcullis/policies/tools.json'],
+  'access-log': ['the entry of the access log', 'log_id library_id'],
   context: ['the composed context', 'sections text_digest'],
   'context-input': ['the input of a context', 'sections', 'context compose --input'],
   turns: ['the evidence of turns', 'callSpec protocolState', 'typestate check'],

@@ -12,6 +12,7 @@ import { documentText } from './document-text.ts';
 import { parseCaseFile } from './case-file.ts';
 import { parseGateReport } from './gate-report.ts';
 import { parseGateResult } from './check-gate-result.ts';
+import { parseAccessLog } from './access-log.ts';
 import { parseLibraryPolicy } from './library-policy.ts';
 import { parsePlan } from './plan.ts';
 import { parseRequiredPolicy } from './required-policy.ts';
@@ -89,6 +90,7 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
     { library_id: 'a', sensitivity: 'public', allowed_agents: [] },
     (text) => parseLibraryPolicy(text, 'f.json'),
   ],
+  ['the entry of the access log', { log_id: '1', library_id: 'a' }, (text) => parseAccessLog(text, 'f.json')],
   ['the record of an artifact', { artifact_id: 'a', run_status: null }, null],
 ];
 const READERS = KINDS.flatMap(([what, , read]) => (read === null ? [] : [{ what, read }]));

@@ -15,7 +15,7 @@ export interface RedactedText {
 }
 
 /** @param key of digests; a new one where the environment has none, so that nothing is known of them in another run */
-function redactionHash(environment: Environment, key: string): (value: string) => string {
+export function redactionHash(environment: Environment, key: string): (value: string) => string {
   const { PORTCULLIS_REDACTION_KEY: given = '' } = environment;
   return (value) =>
     createHmac('sha256', given === '' ? key : given)

@@ -3,7 +3,6 @@ import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { TranscriptMeta } from '../../contracts/run-record.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
-import type { Secrets } from '../../governance/redaction/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { type StoredFile, storeTranscript } from '../../io/unit/store-transcript.ts';
@@ -13,6 +12,7 @@ import { foreignMark, infraResult, modelMismatch, unitMark } from '../../routing
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
 import { type ScoreRequest, scoreTranscript, TranscriptScore } from '../score/score-transcript.ts';
+import { type Redactor, withMasks } from '../governance/personal-redactor.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
 import { secretsOf } from '../world/secret-values.ts';
@@ -34,14 +34,14 @@ export async function unstartedResult(
 
 /** A unit whose client is at work: what it wrote until now. */
 export interface RunningScore {
-  readonly secrets: Secrets;
+  readonly secrets: Redactor;
   readonly score: TranscriptScore;
   readonly watch: RunWatch;
 }
 
 /** To be fed with what the client writes. */
 export function startScore(job: UnitJob): RunningScore {
-  const secrets = secretsOf(job.client.liveVariables, job.environment);
+  const secrets = withMasks(secretsOf(job.client.liveVariables, job.environment), job.masks);
   const watch = new RunWatch(job.record.limits.max_turns);
   const unit = { ...scoreRequest(job), redact: (text: string) => secrets.redact(text) };
   return { secrets, watch, score: new TranscriptScore(unit, (event) => watch.take(event)) };
@@ -118,7 +118,7 @@ async function store(
   raw: string,
   meta: TranscriptMeta,
   stderr: string | null,
-  secrets: Secrets,
+  secrets: Redactor,
 ): Promise<{ stored: StoredFile; foreign: string | null }> {
   const own = unitMark(job.unit.unit_run_id);
   const redaction = secrets.stream();

@@ -117,6 +117,7 @@ export function jobOf(
     installed: known.skills?.listings ?? null,
     roots: known.skills === null ? null : rootsUnderTest(world.root, record.skills, known.config, unit.agent),
     environment: options.environment,
+    masks: [],
     snapshots: known.snapshots,
     comparesTrials: known.comparesTrials,
     stem,

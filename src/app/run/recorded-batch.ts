@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts';
 import { unitName } from './lifecycle-lines.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 import type { RunOptions } from './run-options.ts';
+import { accessHeadOf } from './unit-access.ts';
 import { cellsNotRun } from './run-rounds.ts';
 
 export interface RunOutcome {
@@ -66,7 +67,8 @@ export async function recordedBatch(
     const units = judgedUnits(world, prepared, running);
     const ending = { ...batchEnding(units, cut.length > 0), artifacts: [displayPath(world.root, batch.path)] };
     const records = recordsOf(run, ending, units);
-    const results = batchResults(world, prepared, units, cellsNotRun(cut), records[0]);
+    const accessHead = await accessHeadOf(world, prepared, environment);
+    const results = batchResults(world, prepared, units, cellsNotRun(cut), records[0], accessHead);
     await writeResults(batch.path, results, output === null ? [] : [resolve(world.cwd, output)]);
     return { value: { ...value, results }, records };
   });
@@ -92,6 +94,7 @@ function batchResults(
   units: readonly UnitResult[],
   notRun: NonNullable<Results['not_run']>,
   termination: TerminationRecord,
+  accessHead: Results['access_head'] | undefined,
 ): Results {
   return makeResults(world, {
     mode: record.mode === 'live' ? 'live' : 'rehearsal',
@@ -103,6 +106,7 @@ function batchResults(
     units,
     notRun,
     termination,
+    accessHead,
     budget: record.adaptive,
   });
 }

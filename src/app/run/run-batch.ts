@@ -25,6 +25,7 @@ import type { Budget, RunListeners, RunMode, RunOptions } from './run-options.ts
 import { RunBudget, runRounds, scheduleUnits, type ScheduleActions } from './run-rounds.ts';
 import { recordedBatch, type RunningBatch, type RunOutcome } from './recorded-batch.ts';
 import { runUnit } from './run-unit.ts';
+import { unitAccess } from './unit-access.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 
@@ -123,13 +124,16 @@ async function runPrepared(
       total: maxParallel,
       ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? maxParallel,
     };
+    const violations: TerminatingError[] = [];
     const stopped = new Map<string, TerminationReason>();
     const actions: ScheduleActions<{ readonly agent: string; readonly job: PlannedJob }> = {
       run: async ({ job: asked }) => {
         const { program } = asked;
         if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
         const job = { ...asked, program };
-        const composed = job.item.definition.context === undefined ? job : await withContext(world, prepared, job);
+        const access = await unitAccess(world, prepared, job);
+        if (access.isGrave && access.error !== null) violations.push(access.error);
+        const composed = access.error ?? (await withContext(world, prepared, { ...job, masks: access.masks }));
         const fits = !(composed instanceof PortcullisError);
         if (fits && !(await take(job.unit))) return null;
         budget.begin();
@@ -140,7 +144,7 @@ async function runPrepared(
         if (ran === null) return null;
         const at = world.now().toISOString();
         const judged = { ...ran, finished_at: at };
-        const reason = fits ? undefined : 'context_budget_exceeded';
+        const reason = fits ? undefined : (access.error?.reason ?? 'context_budget_exceeded');
         const result = { ...judged, termination: unitRecord(judged, run.runId, at, reason) };
         budget.end(result);
         // Before it is kept: a run that is resumed would not come back to it.
@@ -160,7 +164,8 @@ async function runPrepared(
         listeners.onStop(cause.split(/[ :]/, 1)[0] === agent ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
-      isInterrupted: () => signal.aborted || budget.isUsedUp() || (governed?.exhausted ?? null) !== null,
+      isInterrupted: () =>
+        signal.aborted || budget.isUsedUp() || (governed?.exhausted ?? null) !== null || violations.length > 0,
     };
     let round = nextRound(kept);
     run.phase = 'run';
@@ -172,6 +177,8 @@ async function runPrepared(
       // A stopped provider's cells are not asked for more.
       round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
     }
+    const [violation] = violations;
+    if (violation !== undefined) throw violation;
     for (const unit of round) planned.add(unit);
     return round;
   } finally {
@@ -185,8 +192,9 @@ async function withContext(
   { batch, config }: PreparedBatch,
   job: UnitJob,
 ): Promise<UnitJob | PortcullisError> {
-  const { composeFor } = await import('../governance/compose-for.ts');
   const { context = [], prompt } = job.item.definition;
+  if (context.length === 0) return job;
+  const { composeFor } = await import('../governance/compose-for.ts');
   const parts = [{ section: TASK_SECTION, text: prompt }, ...context];
   const run = {
     runId: job.unit.unit_run_id,

@@ -43,6 +43,8 @@ export interface UnitJob {
   /** Where that lies; null where nothing is under test. */
   readonly roots: readonly string[] | null;
   readonly environment: Environment;
+  /** What the libraries of its files take out of what is kept, beside secrets. */
+  readonly masks: readonly ((text: string) => string)[];
   /** The log files of a provider's home before any run: looked at once for each provider and batch. */
   readonly snapshots: Map<string, LogSnapshot>;
   /** Its batch has several trials of a cell. */

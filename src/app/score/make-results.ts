@@ -30,12 +30,25 @@ export interface BatchOutcome extends Pick<BatchPlan, 'plan' | 'part' | 'cases'>
   readonly budget?: Results['options']['budget'] | null;
   /** Why it ended; nothing where no record was made. */
   readonly termination?: Results['termination'] | undefined;
+  readonly accessHead?: Results['access_head'] | undefined;
 }
 
 /** The results document of a batch, whether it was run or replayed. */
 export function makeResults(
   world: World,
-  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null, termination }: BatchOutcome,
+  {
+    mode,
+    plan,
+    part,
+    shard,
+    cases,
+    skillSetDigest,
+    units,
+    notRun = [],
+    budget = null,
+    termination,
+    accessHead,
+  }: BatchOutcome,
 ): Results {
   return {
     schema: 1,
@@ -59,6 +72,7 @@ export function makeResults(
     },
     ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
     ...(termination === undefined ? {} : { termination }),
+    ...(accessHead === undefined ? {} : { access_head: accessHead }),
     results: [...units],
   };
 }
