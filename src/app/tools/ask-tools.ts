@@ -3,16 +3,14 @@ import { resolve } from 'node:path';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { type Route, routeTools } from '../../governance/tools/route-tools.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
-import { decodeJson } from '../../kernel/decode-json.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { anyJson } from '../../kernel/json-shape.ts';
 import { invalidInput, notComparable } from '../../kernel/portcullis-error.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { beginGoverned, runGoverned } from '../governance/begin-governed.ts';
 import { withStore } from '../governance/open-store.ts';
 import { loadRegistry } from './load-registry.ts';
-import { runTools, statsKey, type ToolsRequest, type ToolsRun } from './run-tools.ts';
+import { runTools, readStats, type ToolsRequest, type ToolsRun } from './run-tools.ts';
 
 /** What is asked of the registry of a merge base; null for the usual one. */
 interface Asked extends Pick<ToolsRequest, 'query' | 'role'> {
@@ -30,10 +28,7 @@ export async function listTools(
   const routes = query === undefined ? all : await routeTools(registry, query, role ?? '');
   const tools = await withStore(world, environment, (store) =>
     Promise.all(
-      routes.map(async ({ tool, matched }) => {
-        const text = await store.read(statsKey(tool.tool_id));
-        return { ...tool, matched, stats: text === null ? null : decodeJson(text, anyJson) };
-      }),
+      routes.map(async ({ tool, matched }) => ({ ...tool, matched, stats: await readStats(store, tool.tool_id) })),
     ),
   );
   return { registry_version: registry.registry_version, tools };

@@ -5,10 +5,10 @@ import { documentText } from '../../contracts/document-text.ts';
 import { routeTools } from '../../governance/tools/route-tools.ts';
 import { schemaError } from '../../governance/tools/schema-error.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
-import { decodeJson } from '../../kernel/decode-json.ts';
-import { number, record } from '../../kernel/json-shape.ts';
+import { decodeJsonOr } from '../../kernel/decode-json.ts';
+import { type Decoded, number, record, text } from '../../kernel/json-shape.ts';
 import type { JsonObject } from '../../kernel/json-tree.ts';
-import { asPortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, invalidInput } from '../../kernel/portcullis-error.ts';
 import { comparatorTree } from '../comparator/comparator-tree.ts';
 import type { World } from '../world/world.ts';
 import { requireApproval } from '../governance/approvals.ts';
@@ -114,21 +114,35 @@ function notStarted(error: unknown): ToolEnd {
   return { durationMs: 0, error: asPortcullisError(error).message };
 }
 
-/** What is measured of a tool. */
-const statsShape = record({ success_count: number, failure_count: number, total_execution_ms: number });
+const statsShape = record({
+  success_count: number,
+  failure_count: number,
+  success_rate: number,
+  avg_execution_ms: number,
+  total_execution_ms: number,
+  last_used: text,
+});
 
-/** The key of what is measured of a tool. */
-export function statsKey(id: string): string {
-  return `tool_stats:${id}`;
+const statsKey = (id: string): string => `tool_stats:${id}`;
+
+/** What was measured of a tool; null where it was never used. */
+export async function readStats(store: GovernanceStore, id: string): Promise<Decoded<typeof statsShape> | null> {
+  const found = await store.read(statsKey(id));
+  return found === null ? null : statsIn(id, found);
+}
+
+function statsIn(id: string, document: string): Decoded<typeof statsShape> {
+  return decodeJsonOr(document, statsShape, (why) =>
+    invalidInput(`${statsKey(id)}: not what is kept of a tool: ${why}`),
+  );
 }
 
 async function addToStats({ now }: World, store: GovernanceStore, id: string, isSuccess: boolean, durationMs: number) {
-  await changeDocument(store, statsKey(id), (text) => {
-    const none = { success_count: 0, failure_count: 0, total_execution_ms: 0 };
-    const before = text === null ? none : decodeJson(text, statsShape);
-    const success = before.success_count + (isSuccess ? 1 : 0);
-    const failure = before.failure_count + (isSuccess ? 0 : 1);
-    const total = before.total_execution_ms + durationMs;
+  await changeDocument(store, statsKey(id), (document) => {
+    const before = document === null ? null : statsIn(id, document);
+    const success = (before?.success_count ?? 0) + (isSuccess ? 1 : 0);
+    const failure = (before?.failure_count ?? 0) + (isSuccess ? 0 : 1);
+    const total = (before?.total_execution_ms ?? 0) + durationMs;
     return documentText({
       success_count: success,
       failure_count: failure,
