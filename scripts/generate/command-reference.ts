@@ -39,7 +39,11 @@ const GROUPS = [
     names: ['host', 'scheme-eval', 'observe', 'coherence', 'instruction'],
   },
   { page: 'worker', title: 'Workers', names: ['worker', 'coordinator'] },
-  { page: 'governance', title: 'Governance of runs', names: ['termination', 'budget', 'approval', 'activity'] },
+  {
+    page: 'governance',
+    title: 'Governance of runs',
+    names: ['termination', 'conflict', 'budget', 'approval', 'activity'],
+  },
   {
     page: 'governance-data',
     title: 'Governance of data and tools',

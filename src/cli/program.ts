@@ -57,6 +57,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   approval: async () => (await import('./commands/approval.ts')).addApproval,
   activity: async () => (await import('./commands/activity.ts')).addActivity,
   termination: async () => (await import('./commands/termination.ts')).addTermination,
+  conflict: async () => (await import('./commands/conflict.ts')).addConflict,
   digest: async () => (await import('./commands/digest.ts')).addDigest,
   clients: async () => (await import('./commands/clients.ts')).addClients,
 };

@@ -15,6 +15,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   results: ['the results file', 'results plan_digest', '--results'],
   'gate-result': ['the gate result', 'gates comparator', 'portcullis report'],
   'gate-report': ['the gate report', 'result stopped', 'portcullis report'],
+  conflict: ['the record of a conflict', 'conflict_id attempts'],
+  'conflict-input': ['the conflict', 'conflict_type their_outputs', 'conflict resolve --input'],
   termination: ['the record of an end', 'reason phase_at_termination'],
   'run-record': ['the record of the run', 'mode skill_set_digest', 'run --resume'],
   'transcript-meta': ['the record of the process', 'exitCode wallMs'],

@@ -17,6 +17,7 @@ import { parseLibraryPolicy } from './library-policy.ts';
 import { parsePlan } from './plan.ts';
 import { parseRequiredPolicy } from './required-policy.ts';
 import { parseResults } from './results.ts';
+import { parseConflictInput } from './conflict.ts';
 import { parseTermination } from './termination.ts';
 import { parseRunRecord, parseTranscriptMeta, parseUnitResult } from './run-record.ts';
 import { parseScenario } from './scenario.ts';
@@ -75,6 +76,8 @@ const KINDS: readonly (readonly [what: string, document: object, read: ((text: s
   ['the KPI baseline', { remediation: { reason: 'r', expires: '2026-12-31' }, history: [] }, null],
   ['the attestation', { schema: 1, attestationKind: 'portcullis.required.attestation.v1' }, null],
   ['the record of the run', { mode: 'live', skill_set_digest: null }, (text) => parseRunRecord(text, 'f.json')],
+  ['the record of a conflict', { conflict_id: 'c', attempts: [] }, null],
+  ['the conflict', { conflict_type: 't', their_outputs: [] }, (text) => parseConflictInput(text, 'f.json')],
   [
     'the record of an end',
     { reason: 'timeout', phase_at_termination: 'run' },

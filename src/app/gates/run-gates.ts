@@ -6,6 +6,7 @@ import { loadHead } from './gate-head.ts';
 import type { GateRun, GatesOptions } from './gate-run.ts';
 import { headWarnings } from './head-warnings.ts';
 import { GATES } from './index.ts';
+import { noteConflicts } from './routing/note-conflicts.ts';
 
 /**
  * Runs the gates that are asked for. The comparator is resolved once. Its policy may say that a gate that fails only warns; a file that is
@@ -21,6 +22,7 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
     if (options.only === null ? await isAsked(run) : gate === options.only) gates.push(await judge(run));
     else if (options.only === null) append(dropped, unjudged?.(run) ?? []);
   }
+  await noteConflicts(gates, head.batches, run.today);
   const { commits, config } = comparator;
   const others = await headWarnings(world, head, comparator);
   const warnings = [...head.warnings, ...comparator.warnings, ...dropped, ...others];

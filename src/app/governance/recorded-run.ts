@@ -39,7 +39,10 @@ export async function recordedRun<T>(
   world: World,
   { kind, id, batch, environment, signal }: RunToRecord,
   recordsOf: RecordsOf,
-  body: (run: OpenRun) => Promise<{ readonly value: T; readonly records: readonly TerminationRecord[] }>,
+  body: (
+    run: OpenRun,
+    store: GovernanceStore,
+  ) => Promise<{ readonly value: T; readonly records: readonly TerminationRecord[] }>,
 ): Promise<T> {
   return withStore(world, environment, async (store) => {
     await closeRuns(world, store, []);
@@ -51,7 +54,7 @@ export async function recordedRun<T>(
     };
     let done;
     try {
-      done = await body(run);
+      done = await body(run, store);
     } catch (error) {
       // What is wrong is what was thrown; without its record the run is closed by the next one.
       const records = recordsOf(run, endingOfError(error, run.phase, signal.aborted));

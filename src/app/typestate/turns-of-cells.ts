@@ -98,7 +98,7 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
 }
 
 /** Judges the turns of one unit; what kept it from being judged, or null. */
-async function tallyUnit(
+export async function tallyUnit(
   world: World,
   policies: Partial<TurnPolicies>,
   place: ResultsPlace,
@@ -142,7 +142,7 @@ function judged(turn: DerivedTurn, policies: Partial<TurnPolicies>): JudgedTurn 
 }
 
 /** The known client whose transcripts a provider writes; null where it is none. */
-function clientOf(agent: string, providers: Config['providers']): string | null {
+export function clientOf(agent: string, providers: Config['providers']): string | null {
   const name = providers.get(agent)?.command?.reader ?? agent;
   return PROVIDERS.has(name) ? name : null;
 }

@@ -24,7 +24,8 @@ export const ROUTING_SECTIONS: GateSections = {
   baseline: (outcome) => ofDetail(outcome, baselineFacts) ?? '',
   compared: (outcome) => ofDetail(outcome, comparedClients) ?? [],
   above: (outcome) => ofDetail(outcome, (detail) => [...matrix(detail), ...suiteTrials(detail)]) ?? [],
-  below: (outcome) => ofDetail(outcome, (detail) => [...trialsOfCells(detail), ...rollupTables(detail)]) ?? [],
+  below: (outcome) =>
+    ofDetail(outcome, (detail) => [...trialsOfCells(detail), ...rollupTables(detail), ...conflictTable(detail)]) ?? [],
   facts: factsOf,
   // The matrix shows them, and a warning counts them.
   unlisted: ['not_planned'],
@@ -63,6 +64,20 @@ function matrix({ cells }: RoutingDetail): readonly Section[] {
     .sort(([, left], [, right]) => rank(left) - rank(right))
     .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
   return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'case' }];
+}
+
+/** What disagrees, and what the strategies make of it. */
+function conflictTable({ conflicts = [] }: RoutingDetail): readonly Section[] {
+  const rows = conflicts.map(({ subject, conflict_type: type, decision, strategy, rationale }) => [
+    subject,
+    type,
+    decision,
+    `${strategy}: ${rationale}`,
+  ]);
+  const table = { head: ['conflict about', 'type', 'decision', 'by'], rows };
+  return rows.length === 0
+    ? []
+    : [{ title: 'Conflicts, which change no verdict', table, noun: 'conflict', terminalRows: 0 }];
 }
 
 /** What a cell shows in a matrix. */

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { begun, IDLE, loading, refusal, transcript, type Act, type Script } from './fake-client.ts';
 import { isAlive, linesOf, runBench, type RunBench } from './run-bench.ts';
+import type { Conflict } from '../../contracts/conflict.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 
 /** What a client says when the account is used up: an answer like any other, that cost nothing. */
@@ -64,6 +65,14 @@ async function replayed(bench: RunBench, folder: string): Promise<Results> {
   ]);
   expect(ran.code).toBe(0);
   return JSON.parse(ran.out) as Results;
+}
+
+/** Those between a row and its transcript. */
+async function conflictsOf(bench: RunBench, folder: string): Promise<readonly Conflict[]> {
+  const { code, out } = await bench.pr.run(['conflict', 'resolve', '--results', folder, '--json']);
+  const { conflicts } = JSON.parse(out) as { readonly conflicts: readonly Conflict[] };
+  expect(code).toBe(conflicts.every((one) => one.resolution_successful) ? 0 : 1);
+  return conflicts.filter((one) => one.conflict_type === 'critic_vs_coder');
 }
 
 /** What a verdict consists of. */
@@ -172,6 +181,19 @@ test('how clients end, in one batch', async () => {
   expect(new Map(stored.map((record) => [record.run_id, record]))).toEqual(
     new Map(written.map((record) => [record?.run_id, record])),
   );
+
+  // A transcript says again what its row does; one that does not is a conflict that nobody has decided.
+  expect(await conflictsOf(bench, ran.folder)).toEqual([]);
+  const file = join(ran.folder, 'results.json');
+  const text = readFileSync(file, 'utf8');
+  const changed = JSON.parse(text) as Results;
+  for (const unit of changed.results) if (unit.case_id === 'bad-exit') unit.status = 'fail';
+  writeFileSync(file, JSON.stringify(changed));
+  expect(await conflictsOf(bench, ran.folder)).toMatchObject([
+    { conflict_type: 'critic_vs_coder', strategy_applied: 'request_user_input', final_decision: 'escalated' },
+  ]);
+  expect(await bench.records(['list', '--reason', 'conflicting_agents'])).toMatchObject([{ kind: 'conflict' }]);
+  writeFileSync(file, text);
 
   // What is stored says the same again, and nothing of the units is left.
   const again = await replayed(bench, ran.folder);
