@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 
 import { parseConflictInput, type Conflict, type ConflictInput } from '../../contracts/conflict.ts';
-import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { detectConflicts } from '../../governance/conflicts/detect-conflicts.ts';
-import { resolveConflict } from '../../governance/conflicts/resolve-conflict.ts';
 import { firstReason } from '../../governance/termination/termination-record.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { append } from '../../kernel/append.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
+import { keepConflict } from '../governance/keep-record.ts';
 import { oneRecord, recordedRun } from '../governance/recorded-run.ts';
 import { loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
@@ -51,9 +50,8 @@ export async function resolveConflicts(
     run.phase = 'run';
     const found = input === null ? await conflictsOf(world, results) : [await inputOf(world, input)];
     const at = world.now().toISOString();
-    const conflicts = found.map((conflict) => resolveConflict(conflict, at));
-    // By its inputs: one that stands there came to the same.
-    for (const one of conflicts) await store.swap(`conflict:${one.conflict_id}`, null, documentText(one));
+    const conflicts: Conflict[] = [];
+    for (const conflict of found) conflicts.push(await keepConflict(store, conflict, at));
     const left = conflicts.filter((one) => !one.resolution_successful);
     const reasons = left.map((one) => (one.final_decision === 'blocked' ? 'blocked' : 'conflicting_agents'));
     const artifacts = conflicts.map((one) => `conflict:${one.conflict_id}`);

@@ -1,7 +1,9 @@
+import type { Conflict, ConflictInput } from '../../contracts/conflict.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import type { GovernanceStore } from '../../contracts/governance-store.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { TerminationRecord } from '../../contracts/termination.ts';
+import { resolveConflict } from '../../governance/conflicts/resolve-conflict.ts';
 import type { World } from '../world/world.ts';
 
 /** Where the record of a run stands. */
@@ -14,6 +16,17 @@ export interface RecordedBatch {
   readonly folder: string;
   /** Those that have to be run. */
   readonly planned: readonly Pick<PlannedUnit, 'unit_run_id' | 'agent'>[];
+}
+
+/** Resolves a conflict and writes its record; one that stands there already came of the same inputs. */
+export async function keepConflict(
+  store: Pick<GovernanceStore, 'swap'>,
+  input: ConflictInput,
+  at: string,
+): Promise<Conflict> {
+  const conflict = resolveConflict(input, at);
+  await store.swap(`conflict:${conflict.conflict_id}`, null, documentText(conflict));
+  return conflict;
 }
 
 /** Writes a record once: one that stands there already stays. */

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { ConflictInput } from '../../contracts/conflict.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { stepEnding } from '../../governance/termination/step-ending.ts';
 import { updateIssue } from '../../harness/issues/change-issue.ts';
@@ -12,6 +13,7 @@ import { stepRefs } from '../../harness/worker/step-refs.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { composeFor } from '../governance/compose-for.ts';
+import { keepConflict } from '../governance/keep-record.ts';
 import { oneRecord, recordedRun } from '../governance/recorded-run.ts';
 import { writeFeature } from '../harness/feature-file.ts';
 import { changeIssueMemory, readIssueMemory } from '../harness/issue-memory.ts';
@@ -60,7 +62,7 @@ export async function workStep({ stepIndex, boot, ...start }: StepStart): Promis
   const { environment, signal } = request;
   const about = { kind: 'worker_step', id: basename(folder), batch: null, environment, signal } as const;
   const recordsOf = oneRecord(world, about.kind);
-  return recordedRun(world, about, recordsOf, async (run) => {
+  return recordedRun(world, about, recordsOf, async (run, store) => {
     const issue = (await readIssueMemory(world, roots.issues)).get(claim.issueId);
     await writeFileAtomically(handoff, documentText({ ...boot, stepId, issue, roots }), 'the handoff');
     const exceeded = context === null ? null : await composeStep(step, issue, boot, context);
@@ -70,9 +72,25 @@ export async function workStep({ stepIndex, boot, ...start }: StepStart): Promis
     run.phase = 'report';
     const value = await handOn(step, outcome);
     const { end } = outcome;
-    const classes = typeof end === 'object' ? [end.givenBack] : value.failureClasses;
+    const classes = typeof end === 'object' ? [end.givenBack] : [...value.failureClasses];
+    const dispute = disputeOf(run.runId, claim.issueId, outcome);
+    const resolved = dispute === null ? null : await keepConflict(store, dispute, world.now().toISOString());
+    if (resolved?.resolution_successful === false) classes.push('conflict.unresolved');
     return { value, records: recordsOf(run, stepEnding({ ...value, failureClasses: classes })) };
   });
+}
+
+/** The work says that it is done, and what verifies it says that it is not; null where that is not what failed. */
+function disputeOf(runId: string, issueId: string, { end, attempt }: Outcome): ConflictInput | null {
+  const [work, verify] = attempt?.ran ?? [];
+  if (end !== 'failed' || work === undefined || verify === undefined) return null;
+  const isLeaseEnded = attempt?.failureClasses.includes('step.lease_ended') === true;
+  if (work.exitCode !== 0 || verify.exitCode === 0 || isLeaseEnded) return null;
+  const outputs = [
+    { agent_id: work.name, evidence_count: attempt?.files.length ?? 0 },
+    { agent_id: verify.name, evidence_count: 1 },
+  ];
+  return { run_id: runId, conflict_type: 'critic_vs_coder', subject: issueId, their_outputs: outputs };
 }
 
 /** Both sets of names, so that what a command of ours finds does not depend on which one the user has set. */

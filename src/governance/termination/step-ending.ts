@@ -8,6 +8,7 @@ const OF_CLASSES: Partial<Record<string, TerminationReason>> = {
   'context.scope_violation': 'policy_violation',
   retry_needed_budget_exhausted: 'budget_exhausted',
   retry_needed_context_budget_exceeded: 'context_budget_exceeded',
+  'conflict.unresolved': 'conflicting_agents',
   'stop_policy.turns_exceeded': 'budget_exhausted',
   'step.lease_ended': 'timeout',
   retry_needed_verify_before: 'blocked',

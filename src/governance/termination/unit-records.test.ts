@@ -105,6 +105,7 @@ test.each([
   [false, ['context.scope_violation', 'check_failed'], 'policy_violation'],
   [false, ['stop_policy.turns_exceeded', 'check_failed'], 'budget_exhausted'],
   [false, ['step.lease_ended', 'check_failed'], 'timeout'],
+  [false, ['check_failed', 'conflict.unresolved'], 'conflicting_agents'],
   [false, ['mutation.use_evidence_missing'], 'insufficient_evidence'],
   [false, ['tool.approval_denied', 'check_failed'], 'approval_denied'],
   [false, ['tool.blocked'], 'blocked'],

@@ -58,6 +58,13 @@ function readyTurn(more: object = {}): string {
   return JSON.stringify({ ...input, evidence: { ...input.evidence, ...more } });
 }
 
+/** Why the steps in a folder ended. */
+async function reasonsOf(cwd: string): Promise<readonly string[]> {
+  const { out } = await cli(['termination', 'list', '--json'], { cwd });
+  const { records } = JSON.parse(out) as { readonly records: readonly { readonly reason: string }[] };
+  return records.map(({ reason }) => reason);
+}
+
 async function work(cwd: string, ...flags: readonly string[]) {
   const ran = await cli(['worker', '--worker-id=w1', '--json', ...flags], { cwd });
   return { ...ran, answer: (ran.out === '' ? {} : JSON.parse(ran.out)) as Readonly<Record<string, unknown>> };
@@ -95,6 +102,7 @@ describe('a step', () => {
       /^bd-1: T1\n\ndo it\n\n## current_phase\n\nWork on bd-1\..*\n\n## recent_messages\n\nsaid before$/s,
     );
     expect(stepsOf(folder)[1]).toBe('worker.loop retry_needed_context_budget_exceeded_transport_dispatched');
+    expect(await reasonsOf(folder)).toEqual(['success', 'context_budget_exceeded']);
   });
 
   test('asks the tools for workers before its work, with the input that the issue names', async () => {
@@ -133,6 +141,15 @@ describe('a step', () => {
     expect(issuesOf(folder).map(({ status }) => status)).toEqual(['in_progress', 'open', 'open', 'open']);
     const ofEach = ['fiber.spawn accepted', 'fiber.spawn accepted', 'worker.turn accepted', 'worker.turn accepted'];
     expect(stepsOf(folder)).toEqual([...ofEach, `worker.loop ${resultClass}`]);
+  });
+
+  test('whose work says that it is done, and whose verification does not, is a conflict that nobody decided', async () => {
+    const folder = memory([{}]);
+    const verify = script(`if (fs.existsSync('done')) process.exit(1)`);
+    const { code } = await work(folder, `--work=${script(`fs.writeFileSync('done', '')`)}`, `--verify=${verify}`);
+    expect([code, await reasonsOf(folder)]).toEqual([1, ['conflicting_agents']]);
+    const kept = readdirSync(join(folder, STATE, 'governance')).filter((name) => name.startsWith('conflict%3a'));
+    expect(kept).toHaveLength(1);
   });
 
   test('is given back without work where its verification fails before it', async () => {
