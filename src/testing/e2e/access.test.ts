@@ -76,3 +76,17 @@ test('a unit that may not see its case is not begun; in a confidential library t
   const grave = await of('confidential').run([], key);
   expect([grave.code, grave.err]).toEqual([3, expect.stringContaining('access: expected a role that people allows')]);
 });
+
+test('what a person has to approve blocks a unit, and ends it where that is denied', async () => {
+  const library = `{ library_id: people, sensitivity: private, paths: [cases], allowed_agents: [claude], cloud_models_allowed: true, require_approval_for: { cloud_escalation: true } }`;
+  const bench = runBench({
+    script: () => ({ one: [IDLE] }),
+    config: `providers:\n  claude:\ngovernance:\n  access:\n    libraries:\n      - ${library}\n`,
+  });
+  const waiting = (await bench.run([])).unit('one');
+  expect(waiting.termination?.reason).toBe('blocked');
+  const [, id = ''] = /portcullis approval grant (\S+)/.exec(waiting.error ?? '') ?? [];
+  expect((await bench.pr.run(['approval', 'deny', id, '--reason', 'no'])).code).toBe(0);
+  const denied = (await bench.run([])).unit('one').termination;
+  expect(denied).toMatchObject({ reason: 'approval_denied', can_retry: false, suggested_action: 'user_input' });
+});
