@@ -33,7 +33,7 @@ export function periodKey(scope: Scope, { run, user }: Spender, date = '{date}')
 }
 
 /** Who shares places. */
-export function gaugeOf(place: Place, { run }: Spender): string {
+export function gaugeOf(place: Place, run: string): string {
   return place === 'parallel_agents' ? `${place}:${run}` : place;
 }
 
@@ -52,7 +52,7 @@ export function usesOf(
   );
   const placed = places.map((field) => {
     const scope = field === 'parallel_agents' ? 'run' : 'global';
-    const gauge = gaugeOf(field, spender);
+    const gauge = gaugeOf(field, spender.run);
     // Of a run's own units one waits for the other.
     return { key: periodKey(scope, spender), field, gauge, breaks: scope === 'global', ...limits[scope][field] };
   });

@@ -24,7 +24,7 @@ test('budgets of a day are shown, set with a reason and acknowledged', async () 
     [['ack', 'cloud_calls'], 'expected a warning, found none'],
     [['set', 'clouds', '1', '--reason', 'x'], 'expected a resource of the scope user, found "clouds"'],
     [['set', 'runs', '1.5', '--reason', 'x'], 'expected a whole number'],
-    [['set', 'runs', '5', '--reason', 'x', '--run', 'r', '--global'], 'expected one of --run, --user and --global'],
+    [['set', 'runs', '5', '--reason', 'x', '--run', 'r', '--global'], 'expected --run or --global, found both'],
   ] as const) {
     const { code, err } = await budget(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
