@@ -13,6 +13,7 @@ import { FileStore } from '../../src/io/store/file-store.ts';
 import { writeFileAtomically } from '../../src/io/write-file-atomically.ts';
 import { unitResult } from '../../src/testing/unit-result-builder.ts';
 import { median } from '../median.ts';
+import { reservationShares } from './governance/reservations.ts';
 
 const ARTIFACTS = 100_000;
 const NOW = new Date('2026-06-30T00:00:00Z');
@@ -20,9 +21,9 @@ const NOW = new Date('2026-06-30T00:00:00Z');
 /** A row of the table, and whether its budget is kept. */
 type Part = () => Promise<{ readonly row: string; readonly isKept: boolean }>;
 
-const PARTS: Readonly<Record<string, Part>> = { gc: scanned, termination: recorded };
+const PARTS: Readonly<Record<string, Part>> = { gc: scanned, termination: recorded, budgets: reserved };
 
-/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc|termination]` */
+/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc|termination|budgets]` */
 export async function bench([part]: readonly string[]): Promise<string> {
   const rows = [
     '| median of the processor | ours | limit | times as long | budget |',
@@ -61,6 +62,15 @@ async function recorded(): ReturnType<Part> {
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** Budgets of 32 processes, in both stores. */
+async function reserved(): ReturnType<Part> {
+  const { files, redis } = await reservationShares();
+  const row = (where: string, share: number, least: number): string =>
+    `| a reservation, ${where} | ${share.toFixed(2)} of its rate | | | ≥ ${least} |`;
+  const rows = [row('as two lasting files', files, 0.1), row('in Redis, as two `INCR`', redis, 0.4)];
+  return { row: rows.join('\n'), isKept: files >= 0.1 && redis >= 0.4 };
 }
 
 async function eachOf<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {

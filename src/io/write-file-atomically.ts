@@ -19,8 +19,8 @@ export function temporaryIn(folder: string): string {
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 interface Writing {
-  /** Waits until the disk has the file and its name: for what cannot be made again. It takes milliseconds. */
-  readonly lasting?: boolean;
+  /** Waits until the disk has the file and its name: for what cannot be made again. It takes milliseconds. `content`: the caller waits for the name. */
+  readonly lasting?: boolean | 'content';
   readonly disk?: Disk;
 }
 
@@ -35,13 +35,13 @@ export async function writeFileAtomically(
   { lasting = false, disk = DISK }: Writing = {},
 ): Promise<void> {
   const folder = dirname(path);
-  if (lasting) await makeLastingFolder(folder, what, disk);
+  if (lasting !== false) await makeLastingFolder(folder, what, disk);
   else await makeFolder(folder, what);
   const temporary = temporaryIn(folder);
   try {
-    await writeNew(temporary, content, lasting, disk);
+    await writeNew(temporary, content, lasting !== false, disk);
     disk.renameSync(temporary, path);
-    if (lasting) syncFolder(folder, disk);
+    if (lasting === true) syncFolder(folder, disk);
   } catch (error) {
     removeIfThere(temporary, disk);
     throw notWritten(error, `${path}: ${what}`, 'a file that can be written');

@@ -24,8 +24,9 @@ const LONGEST_LOCK = 4096;
 export class FileBusyError extends PortcullisError {}
 
 export interface Locking {
-  /** How often the lock is asked for, every 2 ms. */
+  /** How often the lock is asked for, every 2 ms unless told. */
   readonly tries?: number;
+  readonly betweenMs?: number;
   readonly disk?: Disk;
 }
 
@@ -56,7 +57,7 @@ export async function withFileLock<T>(
 export async function lockFile(
   path: string,
   what: string,
-  { tries = TRIES, disk = DISK }: Locking = {},
+  { tries = TRIES, betweenMs = BETWEEN_TRIES_MS, disk = DISK }: Locking = {},
 ): Promise<Unlock> {
   const lock = `${path}.lock`;
   try {
@@ -64,7 +65,7 @@ export async function lockFile(
     for (let left = tries; ; left -= 1) {
       if (take(lock, disk)) return () => removeIfThere(lock, disk);
       if (left <= 1) break;
-      await sleep(BETWEEN_TRIES_MS);
+      await sleep(betweenMs);
     }
   } catch (error) {
     throw notWritten(error, `${lock}: the lock of ${what}`, 'a file that can be made, with hard links');

@@ -16,8 +16,8 @@ import { type BudgetState, periodOf, readBudgetState, renewIn, reserveIn, settle
 const WHAT = 'the state of governance';
 /** What file systems take of a name, less the endings `.json` and those of locks. */
 const LONGEST_NAME = 200;
-/** Ten seconds of others' writes. */
-const TRIES = 5000;
+/** Ten seconds of others' writes. Where many wait, one of them asks soon enough, and they leave the processor to who has the lock. */
+const WAITING = { tries: 1000, betweenMs: 10 };
 
 /** A store of files: one for each document, in a folder that is made with the first. */
 export class FileStore implements GovernanceStore {
@@ -48,7 +48,7 @@ export class FileStore implements GovernanceStore {
       else if (expected !== null) this.#remove(path);
       return true;
     };
-    return withFileLock(path, WHAT, body, { tries: TRIES, disk });
+    return withFileLock(path, WHAT, body, { ...WAITING, disk });
   }
 
   async keys(prefix: string): Promise<readonly string[]> {
@@ -101,22 +101,25 @@ export class FileStore implements GovernanceStore {
   }
 
   /** Changes all that budgets are, in one file, so that a process that ends leaves all of a change or nothing. */
-  #change<T>(change: (state: BudgetState, now: number) => T): Promise<T> {
+  async #change<T>(change: (state: BudgetState, now: number) => T): Promise<T> {
     const path = this.#budgetPath();
     const disk = this.#disk;
     const body = async (): Promise<T> => {
       const now = this.#now();
       const state = await this.#budgets(now);
       const answer = change(state, now);
-      await writeFileAtomically(path, JSON.stringify(state), WHAT, { lasting: true, disk });
+      await writeFileAtomically(path, JSON.stringify(state), WHAT, { lasting: 'content', disk });
       return answer;
     };
-    return withFileLock(path, WHAT, body, { tries: TRIES, disk });
+    const answer = await withFileLock(path, WHAT, body, { ...WAITING, disk });
+    // Others change it meanwhile: what is waited for is the name that this change gave it, or a later one.
+    syncFolder(this.place, disk);
+    return answer;
   }
 
   async #budgets(now: number): Promise<BudgetState> {
     const path = this.#budgetPath();
-    return readBudgetState(await readOptionalTextFile(path, WHAT), now, path);
+    return readBudgetState(readAtOnce(path) ?? (await readOptionalTextFile(path, WHAT)), now, path);
   }
 
   #budgetPath(): string {
