@@ -2,13 +2,12 @@ import type { Command } from '@commander-js/extra-typings';
 
 import type { BudgetOwner, ShownBudgets } from '../../app/governance/budget-commands.ts';
 import { safeLines } from '../../app/world/said.ts';
+import type { World } from '../../app/world/world.ts';
 import type { Scope } from '../../contracts/budget-limits.ts';
 import type { GovernanceStore } from '../../contracts/governance-store.ts';
 import { usageError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext, RunCommand } from '../command.ts';
 import { positiveNumber } from '../shared-flags.ts';
-
-type Use = typeof import('../../app/governance/budget-commands.ts');
 
 export const addBudget: AddCommand = (program, run) => {
   const budget = program
@@ -29,9 +28,8 @@ function addShow(budget: Command, run: RunCommand): void {
     .option('--run <id>', 'a batch, a worker or a run of required checks')
     .addHelpText('after', `\n${USER}\n\nExample:\n  $ portcullis budget show`);
   run(command, async ({ run: id = null }, context) => {
-    const shown = await withBudgets(context, (use, store, user) =>
-      use.showBudgets(context.openWorld(), store, { run: id, user }),
-    );
+    const { showBudgets } = await import('../../app/governance/budget-commands.ts');
+    const shown = await inStore(context, (world, store, user) => showBudgets(world, store, { run: id, user }));
     context.print(context.json ? context.document(shown) : shownText(shown));
     return 0;
   });
@@ -59,8 +57,9 @@ function addSet(budget: Command, run: RunCommand): void {
   run(command, async ({ reason, ...options }, context, [resource = '', limit = '']) => {
     if (reason.trim() === '') throw usageError('expected --reason with a text, found none');
     const change = { limit: limit === '0' ? 0 : positiveNumber(limit), reason };
-    await withBudgets(context, (use, store, user) =>
-      use.changeBudget(context.openWorld(), store, ownerOf(options, user), resource, change),
+    const { changeBudget } = await import('../../app/governance/budget-commands.ts');
+    await inStore(context, (world, store, user) =>
+      changeBudget(world, store, ownerOf(options, user), resource, change),
     );
     return 0;
   });
@@ -75,8 +74,9 @@ function addAck(budget: Command, run: RunCommand): void {
     .option(...OF_ALL)
     .addHelpText('after', `\n${USER}\n\nExample:\n  $ portcullis budget ack runs`);
   run(command, async (options, context, [resource = '']) => {
-    await withBudgets(context, (use, store, user) =>
-      use.changeBudget(context.openWorld(), store, ownerOf(options, user), resource, 'seen'),
+    const { changeBudget } = await import('../../app/governance/budget-commands.ts');
+    await inStore(context, (world, store, user) =>
+      changeBudget(world, store, ownerOf(options, user), resource, 'seen'),
     );
     return 0;
   });
@@ -94,12 +94,13 @@ function ownerOf(
   return { scope: isGlobal ? 'global' : run === null ? 'user' : 'run', run, user };
 }
 
-async function withBudgets<T>(
+/** Does something in the store, with the name of the user. */
+async function inStore<T>(
   context: CommandContext,
-  body: (use: Use, store: GovernanceStore, user: string) => Promise<T>,
+  body: (world: World, store: GovernanceStore, user: string) => Promise<T>,
 ): Promise<T> {
   const { currentUser } = await import('../../app/governance/current-user.ts');
   const { withStore } = await import('../../app/governance/open-store.ts');
-  const use = await import('../../app/governance/budget-commands.ts');
-  return withStore(context.openWorld(), process.env, (store) => body(use, store, currentUser(process.env)));
+  const world = context.openWorld();
+  return withStore(world, process.env, (store) => body(world, store, currentUser(process.env)));
 }
