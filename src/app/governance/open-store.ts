@@ -18,14 +18,21 @@ export async function openGovernanceStore(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<GovernanceStore> {
   const { PORTCULLIS_REDIS_URL: url = '', PORTCULLIS_REDIS_PREFIX: prefix = '' } = environment;
-  const { PORTCULLIS_STATE_DIR: given = '' } = environment;
   if (url !== '') {
     const { RedisStore } = await import('../../io/store/redis-store.ts');
     return RedisStore.open(url, prefix);
   }
-  const folder = given === '' ? join(world.root, DEFAULT_FOLDER) : resolve(world.cwd, given);
+  const folder = storeFolder(world, environment);
   await refuseLinks(world.root, folder, 'the state of governance');
   return new FileStore(folder);
+}
+
+/** Where it lies as files; absolute. */
+export function storeFolder(
+  { cwd, root }: Pick<World, 'cwd' | 'root'>,
+  { PORTCULLIS_STATE_DIR: given = '' }: Readonly<Record<string, string | undefined>>,
+): string {
+  return given === '' ? join(root, DEFAULT_FOLDER) : resolve(cwd, given);
 }
 
 /** Does something with the store, and closes it. @throws PortcullisError as `openGovernanceStore` does */

@@ -10,6 +10,7 @@ import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/configured-clients.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { rootsUnderTest } from '../repository/client-skills.ts';
+import { storeFolder } from '../governance/open-store.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
@@ -108,6 +109,7 @@ export function jobOf(
     excluded: [
       dirname(known.batch.path),
       known.batch.path,
+      storeFolder(world, options.environment),
       ...(options.record === null ? [] : [resolve(world.cwd, options.record)]),
     ],
     files: known.files,

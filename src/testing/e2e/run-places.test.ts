@@ -35,7 +35,9 @@ describe('the copy of the workspace', () => {
     for (const here of copies) {
       expect(here).toContain('src/a.txt');
       expect(here).toContain('in');
-      expect(here.filter((path) => /^(?:artifacts|recorded|out|\.git)(?:\/|$)/.test(path))).toEqual([]);
+      expect(
+        here.filter((path) => /^(?:artifacts|recorded|out|\.git|\.portcullis\/governance)(?:\/|$)/.test(path)),
+      ).toEqual([]);
     }
     expect(copies[3]).toContain('.claude/skills/one-skill/SKILL.md');
   });
