@@ -13,6 +13,7 @@ import { FileStore } from '../../src/io/store/file-store.ts';
 import { writeFileAtomically } from '../../src/io/write-file-atomically.ts';
 import { unitResult } from '../../src/testing/unit-result-builder.ts';
 import { median } from '../median.ts';
+import { redactionRows } from './governance/redaction-rows.ts';
 import { reservationShares } from './governance/reservations.ts';
 
 const ARTIFACTS = 100_000;
@@ -21,9 +22,14 @@ const NOW = new Date('2026-06-30T00:00:00Z');
 /** A row of the table, and whether its budget is kept. */
 type Part = () => Promise<{ readonly row: string; readonly isKept: boolean }>;
 
-const PARTS: Readonly<Record<string, Part>> = { gc: scanned, termination: recorded, budgets: reserved };
+const PARTS: Readonly<Record<string, Part>> = {
+  gc: scanned,
+  termination: recorded,
+  budgets: reserved,
+  redaction: redactionRows,
+};
 
-/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc|termination|budgets]` */
+/** What governance costs, against what cannot be left out, in turns. `npm run bench -- governance [gc|termination|budgets|redaction]` */
 export async function bench([part]: readonly string[]): Promise<string> {
   const rows = [
     '| median of the processor | ours | limit | times as long | budget |',

@@ -1,7 +1,7 @@
 import type { Span } from './decoded-view.ts';
 
-/** One of these is in each delta event. */
-const NAMES = ['_delta"', '"delta":'];
+/** In each delta event: `"…_delta"`, or `"delta":`. */
+const NAME = 'delta"';
 /** A longer line is no part of a message. */
 const LONGEST_LINE = 64 * 1024;
 const MEMBER = /"([^"\\]{1,64})"\s{0,8}:\s{0,8}"([^"\\]*(?:\\.[^"\\]*)*)"/g;
@@ -28,15 +28,13 @@ export function deltaTexts(text: string, from: number): readonly (readonly Span[
 }
 
 function deltaLines(text: string, from: number): readonly Span[] {
-  const lines = new Map<number, Span>();
-  for (const name of NAMES) {
-    let place = from;
-    for (let found = text.indexOf(name, place); found !== -1; found = text.indexOf(name, place)) {
-      const start = text.lastIndexOf('\n', found) + 1;
-      const lineEnd = text.indexOf('\n', found);
-      place = lineEnd === -1 ? text.length : lineEnd;
-      if (start >= from && place - start <= LONGEST_LINE) lines.set(start, { start, end: place });
-    }
+  const lines: Span[] = [];
+  let place = from;
+  for (let found = text.indexOf(NAME, place); found !== -1; found = text.indexOf(NAME, place)) {
+    const start = text.lastIndexOf('\n', found) + 1;
+    const lineEnd = text.indexOf('\n', found);
+    place = lineEnd === -1 ? text.length : lineEnd;
+    if (start >= from && place - start <= LONGEST_LINE) lines.push({ start, end: place });
   }
-  return [...lines.values()].sort((left, right) => left.start - right.start);
+  return lines;
 }

@@ -9,12 +9,17 @@ interface Head extends Encoded {
   readonly from: number;
 }
 
+/** What a run of base64 or hex says. */
+interface Run extends Span {
+  readonly text: string;
+}
+
 /** The bytes by which a head is known: its first or last two stand at an even place. */
 const PIECE = 3;
 /** What stands in every text: the rarest bytes of a head are looked for. */
 const COMMON = /[a-z](?=[a-z])|[aehinorst ]/g;
-/** So much of a run of base64 or hex is looked at: most are none at once, this decides about a form, and no more belongs to one. */
-const LOOKS = [48, 256, 24 * 1024] as const;
+/** So much of a run of base64 or hex decides about a form, is decoded at once, and belongs to one at most. */
+const [DECIDING, WINDOW, LONGEST_RUN] = [256, 4096, 24 * 1024];
 const RUN = { base64: /[\w+/-]*/y, hex: /[0-9A-Fa-f]*/y };
 
 const HEADS = new Map<number, Head[]>();
@@ -74,6 +79,9 @@ class FormSearch {
   /** The secret that reaches furthest: no other begins in it. */
   #last: Span = { start: 0, end: 0 };
 
+  /** What was decoded last, by encoding and where its groups begin. */
+  readonly #runs = new Map<string, Run>();
+
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#text = bytes.toString('latin1');
@@ -99,22 +107,32 @@ class FormSearch {
     const [name, bits, offset] =
       typeof encoding === 'number' ? (['base64', 6, encoding] as const) : (['hex', 4, 0] as const);
     const first = start - BASE64_LEAD[offset];
-    for (const limit of LOOKS) {
-      RUN[name].lastIndex = 0;
-      const run = RUN[name].exec(this.#text.slice(first, first + limit))?.[0] ?? '';
-      const decoded = Buffer.from(run, name).toString('latin1');
-      const head = form.heads.find((text) => decoded.startsWith(text, offset));
-      const secret = head === undefined ? null : tailAt(form, decoded, offset, offset + head.length);
-      if (secret === null) {
-        if (head === undefined || limit > LOOKS[0] || run.length < limit || !/^[\w.-]*$/.test(decoded.slice(offset)))
-          return null;
-        continue;
-      }
-      if (secret.end < decoded.length || run.length < limit)
-        return { start, end: first + Math.ceil((secret.end * 8) / bits) };
+    if (first < 0) return null;
+    const phase = `${name}${first % 4}`;
+    let run = this.#runs.get(phase);
+    // One that is all beginnings is decoded once for each way of counting in fours.
+    if (run === undefined || first < run.start || first + DECIDING > run.end) run = this.#decoded(name, first, WINDOW);
+    this.#runs.set(phase, run);
+    let secret = secretAt(form, run.text, ((first - run.start) * bits) / 8 + offset);
+    if (secret === null) return null;
+    if (secret.end === run.text.length) {
+      run = this.#decoded(name, first, LONGEST_RUN);
+      secret = secretAt(form, run.text, offset);
     }
-    return null;
+    return secret === null ? null : { start, end: run.start + Math.ceil((secret.end * 8) / bits) };
   }
+
+  #decoded(name: keyof typeof RUN, start: number, limit: number): Run {
+    RUN[name].lastIndex = 0;
+    const run = RUN[name].exec(this.#text.slice(start, start + limit))?.[0] ?? '';
+    return { start, end: start + run.length, text: Buffer.from(run, name).toString('latin1') };
+  }
+}
+
+/** A secret of a form that begins at `start`. */
+function secretAt(form: SecretForm, text: string, start: number): Span | null {
+  const head = form.heads.find((beginning) => text.startsWith(beginning, start));
+  return head === undefined ? null : tailAt(form, text, start, start + head.length);
 }
 
 /** The secret whose head ends at `end`. */

@@ -163,3 +163,12 @@ test.each([
 ])('a secret of a known form, written otherwise: %s', (_name, written, core) => {
   expect(new Secrets().redact(`{"input":{"skill":"alpha-skill","args":"${written}"}}`)).not.toContain(core);
 });
+
+// No clock is read: what looked back over all line ends from each of them, or decoded a run from each beginning in it, took minutes.
+test.each(['\\n', '\n ', '%41', '&#65;', '\\u0041', 'Z2hwX', 'c0rrect-h0rs', '0rrect-h0rse'])(
+  'a value is found behind 1 MB of %j',
+  (piece) => {
+    const text = piece.repeat(1_000_000 / piece.length);
+    expect(new Secrets(['c0rrect-h0rse']).redact(`${text} c0rrect-\nh0rse`)).toMatch(/ \[redacted\]$/);
+  },
+);

@@ -14,7 +14,7 @@ const LONGEST_CHARACTER = 16;
 /** The characters before a secret that decide about it. */
 const BEFORE = 256;
 /** The characters that are looked through at once, and `REACH` of them are looked through twice. */
-const PIECE = 512 * 1024;
+const PIECE = 1024 * 1024;
 
 /** What is taken away: secrets of a known form, and values that are known to be secret, however they are written. */
 export class Secrets {

@@ -41,6 +41,8 @@ export class ValueSearch {
   readonly #values: readonly Value[];
   readonly #pieces = new Map<number, Piece[]>();
   readonly #isPiece = new Uint8Array(HASHES);
+  /** Of these only those with which a value begins: one of them stands wherever no line breaks it. */
+  readonly #isBegin = new Uint8Array(HASHES);
   /** Where the first four begin. */
   readonly #shifts: readonly number[];
 
@@ -59,7 +61,9 @@ export class ValueSearch {
       const known = this.#pieces.get(piece) ?? [];
       if (known.filter(({ of }) => of === value).length < REPEATED) known.push({ of: value, from });
       this.#pieces.set(piece, known);
-      this.#isPiece[Math.imul(piece, MIXING) >>> 16] = 1;
+      const hash = Math.imul(piece, MIXING) >>> 16;
+      this.#isPiece[hash] = 1;
+      if (from < PIECE) this.#isBegin[hash] = 1;
     }
   }
 
@@ -68,7 +72,7 @@ export class ValueSearch {
     const { bytes, breaks } = view;
     const found: Span[] = [];
     if (this.#values.length === 0) return found;
-    const isPiece = this.#isPiece;
+    const [isPiece, isBegin] = [this.#isPiece, this.#isBegin];
     for (const shift of this.#shifts) {
       this.#begin();
       const aligned = shift === 0 ? bytes : Buffer.from(Uint8Array.from(bytes.subarray(shift)).buffer);
@@ -76,17 +80,22 @@ export class ValueSearch {
       const candidates: number[] = [];
       const count = words.length;
       for (let index = 0; index < count; index += 1) {
-        if (isPiece[Math.imul(words[index] as number, MIXING) >>> 16] !== 0) candidates.push(PIECE * index + shift);
+        if (isBegin[Math.imul(words[index] as number, MIXING) >>> 16] !== 0) candidates.push(PIECE * index + shift);
       }
       for (const place of candidates) this.#compare(view, place, found);
     }
     this.#begin();
+    let past = 0;
     for (const lineFeed of breaks) {
+      // Of several in a row the first one speaks for all.
+      if (lineFeed < past) continue;
       let [before, after] = [lineFeed, lineFeed + 1];
-      while (before > 0 && isSpace(bytes[before - 1]) && lineFeed - before < LONGEST_BREAK) before -= 1;
+      while (before > past && isSpace(bytes[before - 1]) && lineFeed - before < LONGEST_BREAK) before -= 1;
       while (isSpace(bytes[after]) && after - lineFeed < LONGEST_BREAK) after += 1;
+      past = after;
       for (const place of [before - PIECE, after]) {
-        if (place >= 0) this.#compare(view, place, found);
+        if (place >= 0 && isPiece[Math.imul(pieceAt(bytes, place), MIXING) >>> 16] !== 0)
+          this.#compare(view, place, found);
       }
     }
     return found;
