@@ -81,6 +81,14 @@ test('a full house refuses a run and opens the breaker, and a place that is wait
   expect([await store.held('queue_depth'), await store.held('concurrent_runs')]).toEqual([0, 1]);
 });
 
+test('a check of access is one of so many', async () => {
+  const run = await begin({ per_run: { max_retrieval_queries: 1 } });
+  expect(await run.take('a', { retrieval_queries: 1 }, [])).toBe(true);
+  await run.give('a');
+  expect(await run.take('b', { retrieval_queries: 1 }, [])).toBe(false);
+  expect(run.exhausted).toMatchObject({ resource: 'retrieval', limit: 1, consumed: 1 });
+});
+
 test('a full queue refuses who would wait', async () => {
   const global = { max_concurrent_runs: 0, max_queue_depth: 0 };
   expect((await begin({ global }, 'r', 5)).exhausted).toMatchObject({ resource: 'queue', limit: 0 });

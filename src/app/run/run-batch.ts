@@ -25,7 +25,7 @@ import type { Budget, RunListeners, RunMode, RunOptions } from './run-options.ts
 import { RunBudget, runRounds, scheduleUnits, type ScheduleActions } from './run-rounds.ts';
 import { recordedBatch, type RunningBatch, type RunOutcome } from './recorded-batch.ts';
 import { runUnit } from './run-unit.ts';
-import { unitAccess } from './unit-access.ts';
+import { hasLibraries, unitAccess } from './unit-access.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 
@@ -131,6 +131,11 @@ async function runPrepared(
         const { program } = asked;
         if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
         const job = { ...asked, program };
+        if (governed !== null && hasLibraries(config)) {
+          const query = `access of ${job.unit.unit_run_id}`;
+          if (!(await governed.take(query, { retrieval_queries: 1 }, []))) return null;
+          await governed.give(query);
+        }
         const access = await unitAccess(world, prepared, job);
         if (access.isGrave && access.error !== null) violations.push(access.error);
         const composed = access.error ?? (await withContext(world, prepared, { ...job, masks: access.masks }));

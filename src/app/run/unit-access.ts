@@ -50,7 +50,8 @@ export async function unitAccess(
   return { error: accessError(answers), isGrave: answers.some(isGrave), masks };
 }
 
-function hasLibraries({ governance }: PreparedBatch['config']): boolean {
+/** Whether any access is asked for. */
+export function hasLibraries({ governance }: PreparedBatch['config']): boolean {
   return (governance?.access?.libraries ?? []).length > 0;
 }
 
