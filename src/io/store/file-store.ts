@@ -1,4 +1,4 @@
-import { constants, readFileSync } from 'node:fs';
+import { constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Counters, GovernanceStore, Reservation, ReserveAnswer } from '../../contracts/governance-store.ts';
@@ -41,7 +41,12 @@ export class FileStore implements GovernanceStore {
     const path = this.#pathOf(key);
     const disk = this.#disk;
     // Without the lock, which takes as long again: whoever has it puts nothing in the place of nothing.
-    if (expected === null && next !== null) return createFile(path, next, WHAT, disk);
+    if (expected === null && next !== null) {
+      // As caches do: a run leaves nothing that git shows.
+      const ignored = join(this.place, '.gitignore');
+      if (!existsSync(ignored)) await createFile(ignored, '*\n', WHAT, disk);
+      return createFile(path, next, WHAT, disk);
+    }
     const body = async (): Promise<boolean> => {
       if ((await this.read(key)) !== expected) return false;
       if (next !== null) await writeFileAtomically(path, next, WHAT, { lasting: true, disk });
