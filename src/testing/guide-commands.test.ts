@@ -16,7 +16,9 @@ async function dryProgram(): Promise<Command> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const program = await buildProgram({ stdout: silent, stderr: silent, distFolder: '' }, () => undefined);
   const disarm = (command: Command): void => {
-    if (command.commands.length === 0) command.action(() => undefined);
+    // Some groups do something by themselves: commander does not say so.
+    const { _actionHandler: does } = command as Command & { readonly _actionHandler?: unknown };
+    if (command.commands.length === 0 || typeof does === 'function') command.action(() => undefined);
     command.exitOverride();
     for (const inner of command.commands) disarm(inner);
   };
