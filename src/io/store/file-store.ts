@@ -136,7 +136,8 @@ export class FileStore implements GovernanceStore {
   }
 
   #pathOf(key: string): string {
-    return join(this.place, nameOf(key));
+    // Not joined, which takes as long as the name.
+    return `${this.place}/${nameOf(key)}`;
   }
 
   #remove(path: string): void {
@@ -162,9 +163,7 @@ function readAtOnce(path: string): string | undefined {
 
 /** The file of a key: no separator and no capital, so that it leads nowhere else and is no other key's where capitals do not count. */
 function nameOf(key: string): string {
-  const name = key.replaceAll(/[^a-z0-9_-]+/g, (part) =>
-    Array.from(Buffer.from(part), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
-  );
+  const name = key.replaceAll(/[^a-z0-9_-]+/g, (part) => Buffer.from(part).toString('hex').replaceAll(/../g, '%$&'));
   if (name.length <= LONGEST_NAME && key.isWellFormed()) return `${name}.json`;
   const found = `${name.length} of ${JSON.stringify(key.slice(0, LONGEST_NAME))}`;
   throw invalidInput(`${WHAT}: expected a key of at most ${LONGEST_NAME} bytes of a file's name, found ${found}`);
