@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { gitFixture } from '../../testing/git-fixture.ts';
 import { logActivity, readActivity } from './log-activity.ts';
 import { openGovernanceStore } from './open-store.ts';
 
@@ -45,6 +46,20 @@ test('of the activity are read the events of a run and a type, and torn lines co
   expect(await types('a')).toEqual([['a x', 'a y'], 1]);
   expect(await types('a', 'y')).toEqual([['a y'], 1]);
   expect(await types('x')).toEqual([[], 1]);
+});
+
+test('is refused where a commit brings it along, also by another name of the folder', async () => {
+  const repository = gitFixture(root).init('r');
+  const [world, also] = [() => ({ cwd: repository.path, root: repository.path }), { PORTCULLIS_STATE_DIR: 'state' }];
+  const store = await openGovernanceStore(world(), {});
+  await store.swap('approval:a', null, '{}');
+  expect(repository.git('status', '--porcelain')).toBe('');
+  expect((await openGovernanceStore(world(), {})).place).toBe(store.place);
+  repository.git('add', '--force', '.portcullis');
+  repository.commit('grant', { 'state/approval%3aa.json': '{}' });
+  const found = 'expected no file that is in git, found ';
+  await expect(openGovernanceStore(world(), {})).rejects.toThrow(`${found}.portcullis/governance/.gitignore`);
+  await expect(openGovernanceStore(world(), also)).rejects.toThrow(`${found}state/approval%3aa.json`);
 });
 
 test('an event of a policy stands in the batch and in the activity of all runs', async () => {

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import type { GovernanceStore } from '../../contracts/governance-store.ts';
+import { isInside } from '../../io/find-files.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { FileStore } from '../../io/store/file-store.ts';
+import { mismatchError } from '../../kernel/portcullis-error.ts';
+import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
 const DEFAULT_FOLDER = '.portcullis/governance';
@@ -11,7 +15,8 @@ const DEFAULT_FOLDER = '.portcullis/governance';
  * Opens what governance keeps: the Redis of PORTCULLIS_REDIS_URL, else the folder PORTCULLIS_STATE_DIR, else `.portcullis/governance` at the
  * top. Its user closes it.
  *
- * @throws PortcullisError `unavailable` for a Redis that cannot be reached; `invalid_input` for a folder of the repository behind a link
+ * @throws PortcullisError `unavailable` for a Redis that cannot be reached; `invalid_input` for a folder of the repository behind a link, or
+ * with files that are in git
  */
 export async function openGovernanceStore(
   world: Pick<World, 'cwd' | 'root'>,
@@ -24,7 +29,18 @@ export async function openGovernanceStore(
   }
   const folder = storeFolder(world, environment);
   await refuseLinks(world.root, folder, 'the state of governance');
+  if (isInside(world.root, folder) && existsSync(folder)) await refuseCommitted(world, folder);
   return new FileStore(folder);
+}
+
+/** What a commit brings along, such as a grant, nobody here has decided. */
+async function refuseCommitted(world: Pick<World, 'root'>, folder: string): Promise<void> {
+  const repository = await openRepository(world);
+  const [first] = (await repository?.trackedPaths(folder)) ?? [];
+  if (first === undefined) return;
+  const mismatch = { expected: 'no file that is in git', found: first };
+  const help = 'Take it out of git: `git rm -r --cached .portcullis/governance`.';
+  throw mismatchError('invalid_input', `${folder}: the state of governance`, mismatch, help);
 }
 
 /** Where it lies as files; absolute. */

@@ -3,10 +3,10 @@ import { openGitRepository, type GitRepository } from '../../io/git/git-reposito
 import { repositoryRoot } from '../../io/find-files.ts';
 import type { World } from '../world/world.ts';
 
-const OPENED = new WeakMap<World, Promise<GitRepository | null>>();
+const OPENED = new WeakMap<object, Promise<GitRepository | null>>();
 
 /** The repository that a command runs in, opened once; null outside of one, where git is not needed. */
-export function openRepository(world: World): Promise<GitRepository | null> {
+export function openRepository(world: Pick<World, 'root'>): Promise<GitRepository | null> {
   const opened =
     OPENED.get(world) ?? (repositoryRoot(world.root) === null ? Promise.resolve(null) : openGitRepository(world.root));
   OPENED.set(world, opened);

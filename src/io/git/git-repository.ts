@@ -128,6 +128,12 @@ export class GitRepository implements CommitFiles {
     return pathsOfStatus(this.#git, '--ignore-submodules=none');
   }
 
+  /** Paths of the tracked files that `path` is or holds, relative to the top. */
+  async trackedPaths(path: string): Promise<readonly string[]> {
+    const listed = await gitText(this.#git, 'ls-files', '-z', '--', path);
+    return listed.split('\0').filter((tracked) => tracked !== '');
+  }
+
   async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
     requireId(id, type);
     const object = await this.#git.object(id);
