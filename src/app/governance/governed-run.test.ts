@@ -65,6 +65,15 @@ test('an attempt reserves its share and settles what its client told; what runs 
   expect(readFileSync(join(root, 'activity.jsonl'), 'utf8').split('\n')).toHaveLength(5);
 });
 
+test('an attempt for which no model was asked takes nothing', async () => {
+  const run = await begin({ per_run: { max_cloud_calls: 1, max_total_tokens: 1000 } });
+  for (const work of ['a', 'b']) {
+    expect(await run.take(work, run.ofAttempt, ['parallel_agents'])).toBe(true);
+    await run.give(work, 'unasked');
+  }
+  expect(await store.counters('budget:run:r')).toMatchObject({ cloud_calls: 0, total_tokens: 0, usd: 0 });
+});
+
 test('a full house refuses a run and opens the breaker, and a place that is waited for is got', async () => {
   const global = { max_concurrent_runs: 1 };
   const first = await begin({ global });

@@ -104,10 +104,17 @@ export class GovernedRun {
     return this.#begin(work, { ...amounts, duration_sec: seconds }, places, this.#deadline());
   }
 
-  /** Settles what work took, as far as its client has told it; what is not told stands as it was reserved. */
-  async give(work: string, usage: UnitResult['usage'] = null): Promise<void> {
+  /**
+   * Settles what work took, as far as its client has told it; what is not told stands as it was reserved. `unasked` says that no model
+   * was asked: all of it is given back.
+   */
+  async give(work: string, usage: UnitResult['usage'] | 'unasked' = null): Promise<void> {
     const id = this.#held.get(work);
     this.#held.delete(work);
+    if (usage === 'unasked') {
+      if (id !== undefined) await this.#store.settle(id, { cloud_calls: 0, total_tokens: 0, usd: 0 });
+      return;
+    }
     const { input_tokens: input = null, output_tokens: output = null, cost_usd: usd = null } = usage ?? {};
     const tokens = input === null && output === null ? {} : { total_tokens: (input ?? 0) + (output ?? 0) };
     if (id !== undefined)

@@ -68,6 +68,7 @@ export async function attemptWork(step: Step, attempt: number, earlier: Attempt 
   return {
     failureClasses: hasFailed ? [...new Set(failureClasses)] : [],
     ran,
+    byTools: byTools !== null,
     turns,
     files,
     outside,

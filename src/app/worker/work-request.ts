@@ -97,6 +97,8 @@ export interface Attempt {
   /** In the order in which they were seen; empty where it succeeded. */
   readonly failureClasses: readonly string[];
   readonly ran: readonly Ran[];
+  /** Tools did it, or failed at it: no model was asked. */
+  readonly byTools: boolean;
   readonly turns: readonly JudgedTurn[];
   readonly files: readonly WrittenFile[];
   /** Those of them that `--paths` does not name. */

@@ -160,7 +160,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
       return givenBack('budget_exhausted', []);
     }
     attempt = await attemptWork(step, attempts, attempt).catch(unjudgedAttempt);
-    await governed?.give(step.stepId);
+    await governed?.give(step.stepId, attempt.byTools ? 'unasked' : null);
     const { ran, failureClasses } = attempt;
     if (isInterrupted()) return givenBack('interrupted', ran);
     if (failureClasses.length === 0) {
@@ -184,7 +184,7 @@ function unjudgedAttempt(error: unknown): Attempt {
   const { code, message: problem } = asPortcullisError(error);
   const failureClasses = [code, 'check_failed'];
   const ran = [{ name: 'judge', exitCode: 1, problem, failureClasses, said: '' }];
-  return { failureClasses, ran, turns: [], files: [], outside: [], spawned: [] };
+  return { failureClasses, ran, byTools: false, turns: [], files: [], outside: [], spawned: [] };
 }
 
 /** Closes an issue while its lease is the one that was claimed; true also where the work itself has closed it. */
