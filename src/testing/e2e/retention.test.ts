@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { addRun } from '../fake-github/add-run.ts';
 import type { FakeGitHub } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
+import { gitFixture } from '../git-fixture.ts';
 import { action, cli, cliProcess, temporaryFolder } from './run-bundle.ts';
 
 const ID = '0f0f0f0f-1111-4222-8333-444444444444';
@@ -13,9 +14,7 @@ const TOKEN = 'ghs_secret';
 const APPROVED = 'a'.repeat(40);
 
 function repository(config: string): string {
-  const cwd = temporaryFolder();
-  mkdirSync(join(cwd, '.git'));
-  writeFileSync(join(cwd, '.git/HEAD'), 'ref: refs/heads/main\n');
+  const cwd = gitFixture(temporaryFolder()).init('r').path;
   mkdirSync(join(cwd, '.github/portcullis'), { recursive: true });
   writeFileSync(join(cwd, '.github/portcullis/config.yml'), config);
   mkdirSync(join(cwd, 'artifacts', ID, 'required'), { recursive: true });
