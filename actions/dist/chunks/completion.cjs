@@ -1,4 +1,4 @@
-const e=require("./rolldown-runtime.cjs"),l=require("./shared-33.cjs");let u=require("node:assert");u=e.a(u,1);function t$1(e,l){return`#compdef ${e}
+const e=require("./rolldown-runtime.cjs"),l=require("./shared-38.cjs");let u=require("node:assert");u=e.a(u,1);function t$1(e,l){return`#compdef ${e}
 compdef _${e} ${e}
 
 # zsh completion for ${e} -*- shell-script -*-

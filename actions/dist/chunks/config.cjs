@@ -1,1 +1,1 @@
-const e=[`$schema`,`schema`,`cases`,`baseline`,`skills`,`branches`,`workspace`,`providers`,`levels`,`typestate`,`required`,`kpi`,`sampling`];Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});
+const e=[`$schema`,`schema`,`cases`,`baseline`,`skills`,`branches`,`workspace`,`providers`,`levels`,`typestate`,`required`,`kpi`,`governance`,`sampling`];Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

@@ -1,5 +1,13 @@
-const e=require("./rolldown-runtime.cjs"),t=require("./shared-26.cjs"),n=require("./shared-61.cjs");var r=/* @__PURE__ */ e.r({addInstruction:()=>addInstruction});const addInstruction=(e,r)=>{let i=e.command(`instruction`).description(`checks that somebody asks for, within what a policy allows`);r(i.command(`check`).description(`whether an instruction is one that may be run: 1 where not`).argument(`<file>`,`JSON, named <time>-<id>.json`).addHelpText(`after`,`
-Example:
-  $ portcullis instruction check instructions/20260221T000000Z-lint.json`),async(e,t,[r=``])=>{let{checkInstruction:i}=await Promise.resolve().then(()=>require("./instruction.cjs")).then(e=>e.r),a=await i(t.openWorld(),r);return t.print(t.json?t.document(a):n.t(a)),a.result===`accepted`?0:1}),r(i.command(`run`).description("run its checks as `required run` does, and write what came of them to artifacts/ciwitness").argument(`<file>`,`JSON, named <time>-<id>.json`).option(`--base-ref <ref>`,"what the change is counted from (default: as `required run`)").addHelpText(`after`,`
-Example:
-  $ portcullis instruction run instructions/20260221T000000Z-lint.json`),async({baseRef:e=null},r,[i=``])=>{let{runInstruction:a}=await Promise.resolve().then(()=>require("./instruction.cjs")).then(e=>e.r),{signal:o,release:s}=t.t(),c={environment:process.env,signal:o,baseRef:e},l=await a(r.openWorld(),i,c).finally(s);return r.print(r.json?r.document(l):n.t(l)),l.verdictClass===`accepted`?0:1})};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});
+const e=require("./rolldown-runtime.cjs"),t=require("./shared-100.cjs"),n=require("./shared-78.cjs"),r=require("./shared-86.cjs"),i=[`error`,`warning`,`note`];function doctorText({workflows:e,findings:a,problems:o},s){let c={error:s.red,warning:s.yellow,note:s.cyan},l=[...new Set(a.map(({file:e})=>e))].map(e=>{let n=a.filter(t=>t.file===e);return[s.bold(t.c(e)),...n.map(e=>findingLines(e,c[e.level],s))].join(`
+`)}),u=o.map(e=>`${s.red(`invalid`)} ${r.n(e)}`).join(`
+`),d=i.map(e=>({level:e,count:a.filter(t=>t.level===e).length})).filter(({count:e})=>e>0).map(({level:e,count:t})=>c[e](n.t(t,e)));o.length>0&&d.unshift(s.red(`${n.t(o.length,`file or place`,`files or places`)} cannot be read`));let f=n.t(e.length,`workflow`),p=d.length===0?s.green(`${f}: nothing found`):`${f}: ${d.join(`, `)}`;return`${[...u===``?[]:[u],...l,p].join(`
+
+`)}\n`}function findingLines({level:e,line:n,rule:r,message:i,remedy:a},o,s){return`  ${n}: ${o(e)} ${s.dim(r)} ${t.c(i)}\n    → ${t.c(a)}`}var a=/* @__PURE__ */ e.r({addDoctor:()=>addDoctor});const addDoctor=(e,t)=>{t(e.command(`doctor`).description(`look for ways around the gate in the workflows of this repository`).argument(`[files...]`,`workflows (default: all of .github/workflows, and what the gate needs beside them)`).option(`--strict`,`warnings are exit code 1 too`).addHelpText(`after`,`
+Nothing is run, and nothing is asked of GitHub: rulesets and settings of the repository are not seen.
+
+Exit codes: 0 no errors, 1 errors (with --strict also warnings), 2 a file that cannot be read. Notes change nothing.
+
+Examples:
+  $ portcullis doctor
+  $ portcullis doctor .github/workflows/gate.yml --strict
+  $ portcullis doctor --json`),async(e,t,n)=>{let{doctor:r}=await Promise.resolve().then(()=>require("./doctor.cjs")),i=await r(t.openWorld(),n),count=e=>i.findings.filter(t=>t.level===e).length,a={errors:count(`error`),warnings:count(`warning`),notes:count(`note`)};return t.print(t.json?t.document({...i,summary:a}):doctorText(i,t.style)),i.problems.length>0?2:+(a.errors>0||e.strict===!0&&a.warnings>0)})};Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return i}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return a}});

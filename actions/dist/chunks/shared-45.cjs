@@ -1,12 +1,3 @@
-const e=require("./rolldown-runtime.cjs"),t=require("./esm.cjs"),n=require("./shared-66.cjs"),r=require("./shared-16.cjs"),i=require("./shared-39.cjs");var a=/* @__PURE__ */ e.r({addKpi:()=>addKpi});const o=r.y(1,2**53-1),addKpi=(e,t)=>{let n=e.command(`kpi`).description(`throughput of a harness times its pass rate, from trajectory rows, against a target and a rollback line`).option(`--trajectory-path <file>`,`JSON Lines, a row per step (default: harness_trajectory.jsonl in the state folder)`).option(`--session-path <file>`,`named in the report, not read`).option(`--issues-path <file>`,`likewise`).option(`--window-hours <number>`,`how much before the newest row counts`,o,24).option(`--target-kpi <number>`,`below it: watch`,aboveZero,.8).option(`--rollback-kpi <number>`,`below it: rollback`,aboveZero,.4).option(`--min-sample-rows <number>`,`with fewer rows: insufficient_data`,o,3).addHelpText(`after`,`
-Paths are relative to the top of the repository. The state folder is .premath, or .portcullis where only that is
-there. A trajectory that is not there has no rows. Of each row stepId, action, resultClass, finishedAt and issueId are read. Exit code 0 whatever the state, 2 where a row cannot be read.
-
-Examples:
-  $ portcullis kpi
-  $ portcullis kpi --trajectory-path trajectory.jsonl --window-hours 168 --min-sample-rows 10 --json`);i.t(n,t),t(n,async(e,t)=>{let{measureKpi:n}=await Promise.resolve().then(()=>require("./measure-kpi.cjs")).then(e=>e.n),r=await n(t.openWorld().root,e,e);return t.print(t.json?t.document(r):kpiText(r)),0})};function aboveZero(e){let n=Number(e);if(/^\s*\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(e)&&n>0&&Number.isFinite(n))return n;throw new t.r(`expected a number above 0`)}function kpiText({counts:e,decision:t,ratios:r,thresholds:i,windowStart:a,windowEnd:o,windowHours:s}){let{windowRows:c,completedRows:l,activeWorkers:u}=e;return`KPI ${r.kpi.spelling}: ${t.state} (${t.reason})
-  target     ${i.targetKpi.spelling}, rollback below ${i.rollbackKpi.spelling}
-  window     ${a} to ${o}, ${n.t(s,`hour`)}
-  completed  ${l} of ${n.t(c,`row`)}: ${r.gatePassRate.spelling}
-  workers    ${u}; each completes ${r.throughputPerWorkerPerDay.spelling} a day
-`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return a}});
+const e=require("./rolldown-runtime.cjs"),t=require("./shared-74.cjs");var n=/* @__PURE__ */ e.r({addExplain:()=>addExplain});const addExplain=(e,n)=>{n(e.command(`explain`).description(`why a unit came to its verdict: what was found, what is missing, what to do`).argument(`<unit>`,`a unit id, or case[/provider[/trial]]`).option(...t.o).addHelpText(`after`,`
+Example:
+  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>`),async(e,t,[n=``])=>{let{findUnit:r}=await Promise.resolve().then(()=>require("./explain.cjs")),{unitText:i}=await Promise.resolve().then(()=>require("./reports.cjs")).then(e=>e.t),a=await r(t.openWorld(),t.required(`--results`,e.results),n);return t.print(t.json?t.document(a):i(a,t.style)),0})};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return n}});

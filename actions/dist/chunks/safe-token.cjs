@@ -1,1 +1,0 @@
-function safeToken(e,t,n=/[^a-z0-9_-]/gu){let r=e.replace(/[A-Z]/g,e=>e.toLowerCase()).replace(n,`_`).replace(/^_+/,``),i=r.length;for(;r.charAt(i-1)===`_`;)--i;return r.slice(0,i)||t}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return safeToken}});

@@ -1,0 +1,1 @@
+import bundle from './index.cjs'; await bundle.retention(import.meta.dirname);
