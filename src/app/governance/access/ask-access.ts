@@ -1,5 +1,5 @@
 import type { Config } from '../../../contracts/config.ts';
-import { changeDocument, type GovernanceStore } from '../../../contracts/governance-store.ts';
+import type { GovernanceStore } from '../../../contracts/governance-store.ts';
 import type { LibraryPolicy } from '../../../contracts/library-policy.ts';
 import { TerminatingError, type TerminationReason } from '../../../contracts/termination.ts';
 import {
@@ -113,33 +113,27 @@ async function overLimit(
   { runId, environment }: AskedAccess,
 ): Promise<AccessRefusal | null> {
   const user = currentUser(environment);
-  const counters = [
-    [limits.max_queries_per_run, `access_count:run:${runId}:${id}`, 'the run'],
-    [
-      limits.max_queries_per_user_daily,
-      `access_count:user:${user}:daily:${world.now().toISOString().slice(0, 10)}:${id}`,
-      `${user} today`,
-    ],
-  ] as const;
-  const taken: string[] = [];
-  for (const [most, key, whose] of counters) {
-    if (most === undefined) continue;
-    const found: { isOver: boolean } = { isOver: false };
-    await changeDocument(store, key, (before) => {
-      const count = Number(before ?? 0) + 1;
-      found.isOver = count > most;
-      return found.isOver ? (before ?? '0') : String(count);
-    });
-    if (found.isOver) {
-      for (const other of taken) await changeDocument(store, other, (before) => String(Number(before ?? 1) - 1));
-      return {
-        reason: 'rate_limit_exceeded',
-        details: `expected at most ${most} requests for ${id} by ${whose}, found one more`,
-      };
-    }
-    taken.push(key);
-  }
-  return null;
+  const day = world.now().toISOString().slice(0, 10);
+  const all = [
+    { limit: limits.max_queries_per_run, key: `access_count:run:${runId}:${id}`, whose: 'the run' },
+    {
+      limit: limits.max_queries_per_user_daily,
+      key: `access_count:user:${user}:daily:${day}:${id}`,
+      whose: `${user} today`,
+    },
+  ];
+  const limited = all.filter(({ limit }) => limit !== undefined);
+  if (limited.length === 0) return null;
+  const reservation = world.newId();
+  const counters = limited.map(({ key, limit }) => ({ key, field: 'queries', limit, add: 1 }));
+  const { refused } = await store.reserve({ id: reservation, counters, places: [] });
+  await store.settle(reservation, {});
+  if (refused === null) return null;
+  const whose = limited.find(({ key }) => key === refused.key)?.whose ?? refused.key;
+  return {
+    reason: 'rate_limit_exceeded',
+    details: `expected at most ${refused.limit} requests for ${id} by ${whose}, found one more`,
+  };
 }
 
 async function unapproved(
