@@ -29,8 +29,17 @@ export async function openGovernanceStore(
   }
   const folder = storeFolder(world, environment);
   await refuseLinks(world.root, folder, 'the state of governance');
-  if (isInside(world.root, folder) && existsSync(folder)) await refuseCommitted(world, folder);
+  if (isInside(world.root, folder) && existsSync(folder)) await refuseCommittedOnce(world, folder);
   return new FileStore(folder);
+}
+
+const LOOKED_AT = new WeakMap<object, Promise<void>>();
+
+/** A command opens the store for many things, and git need not be asked for each. */
+function refuseCommittedOnce(world: Pick<World, 'root'>, folder: string): Promise<void> {
+  const looked = LOOKED_AT.get(world) ?? refuseCommitted(world, folder);
+  LOOKED_AT.set(world, looked);
+  return looked;
 }
 
 /** What a commit brings along, such as a grant, nobody here has decided. */
