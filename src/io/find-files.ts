@@ -22,6 +22,11 @@ export async function isPattern(root: string, path: string): Promise<boolean> {
   return isGlob(path) && !(await isFile(resolve(root, path)));
 }
 
+/** The files that a path below `root` means: those that it matches, or itself, be it there or not. */
+export async function filesMeant(root: string, path: string): Promise<readonly string[]> {
+  return (await isPattern(root, path)) ? filesMatching(root, path) : [path];
+}
+
 /** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
 export function folderOfGlob(pattern: string): string {
   return partsOfGlob(pattern).start;

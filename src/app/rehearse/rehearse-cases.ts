@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import { parseScenario, type ModelTurn, type Scenario } from '../../contracts/scenario.ts';
 import { isActivityToken } from '../../evidence/activity-tokens.ts';
 import { resolveAlias } from '../../evidence/attribute-signals.ts';
-import { filesMatching, isPattern } from '../../io/find-files.ts';
+import { filesMeant } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { append } from '../../kernel/append.ts';
 import { invalidInput, notFound } from '../../kernel/portcullis-error.ts';
@@ -103,7 +103,7 @@ function refuseSeveral(scenarios: readonly Scenario[], { units }: Plan): void {
 async function loadScenarios(world: World, paths: readonly string[] | null): Promise<readonly Scenario[]> {
   const files: string[] = [];
   for (const path of paths ?? DEFAULT_SCENARIOS) {
-    const found = (await isPattern(world.root, path)) ? await filesMatching(world.root, path) : [path];
+    const found = await filesMeant(world.root, path);
     if (found.length === 0 && paths !== null) {
       throw notFound(`${path}: expected scenarios, found none`, 'Name files or a glob.');
     }

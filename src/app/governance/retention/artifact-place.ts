@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -13,6 +12,7 @@ import { isMissing, notWritten, unreadable } from '../../../io/file-error.ts';
 import { isFile, isInside } from '../../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../../io/read-text-file.ts';
 import { removeFolder } from '../../../io/unit/unit-folder.ts';
+import { sha256Hex } from '../../../kernel/digest.ts';
 import { decodeJsonOr } from '../../../kernel/decode-json.ts';
 import { optional, record, text as string } from '../../../kernel/json-shape.ts';
 import { compareCodePoints } from '../../../kernel/ordering.ts';
@@ -197,7 +197,7 @@ function storePlace(
 }
 
 function digestsOf(text: string): Digests {
-  return { sha256: createHash('sha256').update(text).digest('hex') };
+  return { sha256: sha256Hex(text) };
 }
 
 async function clear(store: GovernanceStore, key: string): Promise<void> {

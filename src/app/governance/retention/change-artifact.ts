@@ -1,8 +1,8 @@
-import { parseArtifactMeta, type ArtifactMeta } from '../../../contracts/artifact-meta.ts';
+import type { ArtifactMeta } from '../../../contracts/artifact-meta.ts';
 import { protectionOf } from '../../../governance/retention/decide-retention.ts';
-import { invalidInput, notFound, usageError } from '../../../kernel/portcullis-error.ts';
+import { notFound, usageError } from '../../../kernel/portcullis-error.ts';
 import type { ArtifactPlace } from './artifact-place.ts';
-import { metaKey, newMeta, type Keeping } from './collect-garbage.ts';
+import { newMeta, readMeta, type Keeping } from './collect-garbage.ts';
 
 /** What a person asks of an artifact. */
 export type ArtifactRequest =
@@ -20,11 +20,8 @@ export async function changeArtifact(
   request: ArtifactRequest,
   keeping: Keeping,
 ): Promise<ArtifactMeta> {
-  const { store } = keeping;
   const place = places.find((one) => one.id === id);
-  const key = metaKey(id);
-  const text = await store.read(key);
-  const kept = text === null ? null : parseArtifactMeta(text, `${store.place}: ${key}`);
+  const { kept, put } = await readMeta(keeping.store, id, 'Try again.');
   const isNew = kept === null || kept.status === 'deleted';
   const meta = !isNew ? kept : place === undefined ? null : await newMeta(place, keeping);
   if (meta === null) {
@@ -33,9 +30,7 @@ export async function changeArtifact(
       'It is the name of its folder below --artifacts-root.',
     );
   }
-  const changed = asked(meta, request, keeping);
-  if (await store.swap(key, text, JSON.stringify(changed))) return changed;
-  throw invalidInput(`${store.place}: ${key}: it changed meanwhile`, 'Try again.');
+  return put(asked(meta, request, keeping));
 }
 
 function asked(meta: ArtifactMeta, request: ArtifactRequest, { policy, named, now }: Keeping): ArtifactMeta {

@@ -88,9 +88,7 @@ interface Step {
 /** Null for what is no artifact of ours. */
 async function tend(place: ArtifactPlace, scan: Scan): Promise<Step | null> {
   const { store, policy, named, now, dryRun, log } = scan;
-  const key = metaKey(place.id);
-  const text = await store.read(key);
-  const kept = text === null ? null : parseArtifactMeta(text, `${store.place}: ${key}`);
+  const { kept, put } = await readMeta(store, place.id, 'The next scan looks at it again.');
   const isLeft = kept !== null && (await isLeftBehind(place, kept));
   if (isLeft && !dryRun) await finish(place, kept);
   if (isLeft && kept.status === 'deleted') return { step: 'delete', meta: kept, protection: null };
@@ -100,10 +98,6 @@ async function tend(place: ArtifactPlace, scan: Scan): Promise<Step | null> {
   const protection = protectionOf(policy, meta, named);
   const step = decideRetention(meta, protection, policy, now());
   if (dryRun) return { step, meta, protection };
-  const put = async (next: ArtifactMeta): Promise<ArtifactMeta> => {
-    if (await store.swap(key, text, JSON.stringify(next))) return next;
-    throw invalidInput(`${store.place}: ${key}: it changed meanwhile`, 'The next scan looks at it again.');
-  };
   if (step === 'keep') {
     if (meta !== kept) await put(meta);
     return { step, meta, protection };
@@ -183,6 +177,14 @@ async function endingOf(store: GovernanceStore, runId: string): Promise<Terminat
   return text === null ? null : parseTermination(text, `${store.place}: ${key}`);
 }
 
-export function metaKey(id: string): string {
-  return `artifact_meta:${id}`;
+/** The record of an artifact, null without one, and what puts another one in its place. @param help where it changed meanwhile */
+export async function readMeta(store: GovernanceStore, id: string, help: string) {
+  const key = `artifact_meta:${id}`;
+  const text = await store.read(key);
+  const kept = text === null ? null : parseArtifactMeta(text, `${store.place}: ${key}`);
+  const put = async (next: ArtifactMeta): Promise<ArtifactMeta> => {
+    if (await store.swap(key, text, JSON.stringify(next))) return next;
+    throw invalidInput(`${store.place}: ${key}: it changed meanwhile`, help);
+  };
+  return { kept, put };
 }

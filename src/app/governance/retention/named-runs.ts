@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import type { Config } from '../../../contracts/config.ts';
 import { namedIn } from '../../../governance/retention/decide-retention.ts';
-import { filesMatching, isPattern } from '../../../io/find-files.ts';
+import { filesMeant } from '../../../io/find-files.ts';
 import { readOptionalTextFile } from '../../../io/read-text-file.ts';
 import type { World } from '../../world/world.ts';
 
@@ -20,12 +20,8 @@ export async function namedRuns(world: World, config: Config, tests: readonly st
   const baselines = [baseline, typestate?.baseline, required?.baseline, kpi?.baseline].flatMap((path) => path ?? []);
   const idsIn = async (paths: readonly string[]): Promise<ReadonlySet<string>> =>
     namedIn(await Promise.all(paths.map((path) => textOf(world.root, path))));
-  const golden = await Promise.all([...cases, ...tests].map((path) => filesOf(world.root, path)));
+  const golden = await Promise.all([...cases, ...tests].map((path) => filesMeant(world.root, path)));
   return { inBaselines: await idsIn(baselines), inCases: await idsIn(golden.flat()) };
-}
-
-async function filesOf(root: string, path: string): Promise<readonly string[]> {
-  return (await isPattern(root, path)) ? filesMatching(root, path) : [path];
 }
 
 async function textOf(root: string, path: string): Promise<string> {
