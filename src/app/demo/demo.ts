@@ -14,7 +14,7 @@ import { compareWithRef } from '../comparator/compare-request.ts';
 import { runGates } from '../gates/run-gates.ts';
 import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
-import { runRequired } from '../required/required-job.ts';
+import { runRequired } from '../required/run-required.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
 import { DEMO_PROVIDERS, demoNight, demoPolicy, demoRecordings, demoSkillFiles } from './demo-files.ts';

@@ -8,7 +8,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { InputClassError } from '../../kernel/input-class-error.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import { bindingOf } from '../../required/witness-digests.ts';
-import { runRequired } from '../required/required-job.ts';
+import { runRequired } from '../required/run-required.ts';
 import type { World } from '../world/world.ts';
 
 /** Where policies of instructions stand: the reference's place, and ours. */

@@ -4,7 +4,7 @@ import { parseCaseFile } from '../../contracts/case-file.ts';
 import { counted } from '../../contracts/counted.ts';
 import { filesMatching, withSlashes } from '../../io/find-files.ts';
 import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
-import { ignoredPaths } from '../../io/git/git-repository.ts';
+import { ignoredPaths } from '../../io/git/ignored-paths.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { append } from '../../kernel/append.ts';

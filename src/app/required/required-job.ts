@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { RequiredConfig } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
@@ -15,7 +15,7 @@ import { gatePayload } from '../../required/gate-ref.ts';
 import type { CheckRecord } from '../../required/github/judge-check.ts';
 import type { OwnJob } from '../../required/github/place-check-run.ts';
 import { makeFolder as makeProofs, type CheckEvidence, type Evidence } from '../../required/make-proof.ts';
-import { compareWithRef, type CompareRequest } from '../comparator/compare-request.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { beginGoverned, runGoverned } from '../governance/begin-governed.ts';
 import { oneRecord, recordedRun, type OpenRun } from '../governance/recorded-run.ts';
@@ -24,7 +24,6 @@ import { eventName, eventOfRun } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import { changedWorkflow } from './changed-workflow.ts';
 import { githubEvidence, type GitHubChecks } from './github-evidence.ts';
-import { requiredDelta } from './required-delta.ts';
 import { isHeadCheckedOut, mergeOf } from './is-configured.ts';
 import { requiredRequest, type AskedCheck, type RequiredRequest } from './required-request.ts';
 import { runChecks, type ChecksRequest } from './run-checks.ts';
@@ -128,28 +127,6 @@ async function proveChecks(world: World, options: RequiredJobOptions, open: Open
     isAccepted,
     comparator,
   };
-}
-
-export interface RequiredRunOptions extends Pick<
-  RequiredJobOptions,
-  'environment' | 'maxParallel' | 'only' | 'onBegin' | 'signal'
-> {
-  /** Null: what `required delta` would count from. */
-  readonly baseRef: string | null;
-  readonly artifactsRoot: string;
-}
-
-/** Runs the checks that the working copy's change since a ref needs, and writes what proves it. */
-export async function runRequired(
-  world: World,
-  { baseRef, artifactsRoot, ...options }: RequiredRunOptions,
-): Promise<RequiredJob> {
-  const base = baseRef ?? (await requiredDelta(world.cwd, options.environment, {})).fromRef;
-  if (base === null) throw usageError('expected --base-ref, found nothing', 'Example: --base-ref origin/main');
-  const runId = world.newId();
-  const directory = resolve(world.cwd, artifactsRoot, runId);
-  const local = { compare: compareWithRef(base), evidence: 'run', waitMinutes: 0, planDigest: null } as const;
-  return requiredJob(world, { ...options, ...local, directory, runId });
 }
 
 /** What is checked out, and so is run. Throws `invalid_input` where that is not what is attested. */

@@ -210,7 +210,7 @@ Examples:
   $ portcullis required run --base-ref origin/main --only lint test --json`,
     );
   run(command, async ({ baseRef = null, only = null, escalate = false, ...options }, context) => {
-    const { runRequired } = await import('../../app/required/required-job.ts');
+    const { runRequired } = await import('../../app/required/run-required.ts');
     const { signal, release } = interruptSignal();
     const onBegin = (folder: string) => void context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`);
     const asked = { ...options, only, baseRef, environment: process.env, signal, onBegin };

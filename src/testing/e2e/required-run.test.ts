@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { readProofFolder } from '../../app/required/read-proof-folder.ts';
 import { compareWithRef } from '../../app/comparator/compare-request.ts';
-import { requiredJob, runRequired } from '../../app/required/required-job.ts';
+import { requiredJob } from '../../app/required/required-job.ts';
+import { runRequired } from '../../app/required/run-required.ts';
 import { openWorld } from '../../app/world/world.ts';
 import { DEFAULT_REQUIRED_POLICY } from '../../contracts/required-policy.ts';
 import { retryPolicyDigest } from '../../harness/retry/policy.ts';

@@ -13,7 +13,7 @@ import { CONFIG, POLICY, policyText, pullRequest } from '../../../testing/requir
 import { compareWithRef } from '../../comparator/compare-request.ts';
 import { resolveComparator } from '../../comparator/resolve-comparator.ts';
 import { UNCONFIGURED } from '../../repository/load-config.ts';
-import { runRequired } from '../../required/required-job.ts';
+import { runRequired } from '../../required/run-required.ts';
 import { artifactsInFolder } from '../../results/artifact-source.ts';
 import { openWorld, type World } from '../../world/world.ts';
 import type { GateRun } from '../gate-run.ts';
