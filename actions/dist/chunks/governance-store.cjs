@@ -1,1 +1,0 @@
-async function changeDocument(e,t,n,r){for(;;){let i=await e.read(t),a=n(i);if(a===i||await e.swap(t,i,a,r))return a}}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return changeDocument}});
